@@ -12,7 +12,13 @@ import type { DepositDays } from "#quotes/deposit/days.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { OwedRefund } from "./board.ts";
 import type { ClientReminder, EventKind, FollowUpStatus } from "./history.ts";
-import type { DepositReceipt, NewReceipt, SaveOutcome, StruckReceipt } from "./store/follow-up.ts";
+import type {
+  DepositReceipt,
+  NewReceipt,
+  SaveOutcome,
+  StoredConfirmedQuote,
+  StruckReceipt,
+} from "./store/follow-up.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import type { DraftProposals } from "./terms/draft-fields.ts";
@@ -47,22 +53,22 @@ export type QuoteVersion = {
   readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
   /** In the order in which they were recorded, with those that were struck out. A receipt is identified by its place. */
   readonly depositReceipts: readonly DepositReceipt[];
-  /** Until when the client of an accepted quote may withdraw, and whether that day has not ended; null without that right. */
+  /** Until when the client of an accepted quote may withdraw, and whether they still may; null without that right. */
   readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
-  readonly withdrawn: WithdrawalFacts | null;
+  /** That the client has withdrawn, and what they stated. */
+  readonly withdrawn: StoredConfirmedQuote["withdrawn"];
   /** When it is performed; null if that is not known. A contract is kept from then on. */
   readonly contractEndsOn: Day | null;
 };
 
-/** That a client has withdrawn, and what they stated. */
-export type WithdrawalFacts = {
-  /** An ISO time in UTC. */
-  readonly at: string;
-  readonly name: string;
-  readonly email: string;
-  /** The last day on which the agency may refund the deposit; null if none had arrived. */
-  readonly refundBy: Day | null;
-};
+/** A quote and what has happened to it, at a moment. What is left out has not happened. */
+export type QuoteAtMoment = Pick<QuoteVersion, "quote"> &
+  Partial<
+    Pick<
+      QuoteVersion,
+      "state" | "quoteAsSent" | "decidedAt" | "depositReceipts" | "deposit" | "withdrawalPeriod" | "withdrawn"
+    >
+  >;
 
 export type RequestEvent = {
   readonly id: string;

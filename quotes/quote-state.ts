@@ -2,9 +2,8 @@ import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
 import { withdrawalPeriodOf } from "#quotes/withdrawal/accepted-quotes.ts";
 import { agencyDay } from "./deadlines.ts";
 import { receivedDeposit } from "./deposit/receipts.ts";
-import type { QuoteState, QuoteVersion, WithdrawalFacts } from "./operations.ts";
+import type { QuoteState, QuoteVersion } from "./operations.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
-import { refundOf } from "./withdrawal/refund.ts";
 
 /** The state that both pages show. `expired` is not stored: it follows from the time. */
 export function quoteState({ status, expiresAt }: StoredConfirmedQuote, nowIso: string): QuoteState {
@@ -28,11 +27,9 @@ export function withdrawalPeriodState(
   nowIso: string,
 ): QuoteVersion["withdrawalPeriod"] {
   const period = withdrawalPeriodOf(stored);
-  return period === null ? null : { until: period.lastDay, open: Date.parse(nowIso) < period.endsMs };
+  if (period === null) return null;
+  return { until: period.lastDay, open: stored.status === "accepted" && Date.parse(nowIso) < period.endsMs };
 }
-
-const withdrawnOf = (stored: StoredConfirmedQuote): WithdrawalFacts | null =>
-  stored.withdrawn === null ? null : { ...stored.withdrawn, refundBy: refundOf(stored)?.until ?? null };
 
 export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
   const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn } = stored;
@@ -56,7 +53,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
     depositReceipts: stored.depositReceipts,
     deposit: depositState(stored, nowIso),
     withdrawalPeriod: withdrawalPeriodState(stored, nowIso),
-    withdrawn: withdrawnOf(stored),
+    withdrawn: stored.withdrawn,
     declineReason: decision?.kind === "declined" ? decision.reason : null,
   };
 }

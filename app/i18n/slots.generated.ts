@@ -141,7 +141,6 @@ export const slots = {
   "clientQuote.withdraw.proportional": ["refund"],
   "clientQuote.withdraw.statement": ["number"],
   "clientQuote.withdraw.done.text": ["email"],
-  "clientQuote.withdraw.done.moment": ["moment", "offset"],
   "clientQuote.withdraw.done.refund": ["amount", "date"],
   "clientQuote.withdraw.done.unpaid": ["date"],
   "clientQuote.withdraw.over.text": ["date"],

@@ -65,7 +65,7 @@ test("each sum of a printed quote is on one page, wherever it begins", async ({ 
     const pages = (await textsOf(await print(page))).map((texts) => plain(texts.join(" ")));
     const { once, monthly, yearly, beforeDiscount } = quote.totals;
     const amount = (value: number) => plain(amountText(value, "fr-fr"));
-    const { totals } = quoteFacts(quote, { locale: "fr-fr", t: translations["fr-fr"] });
+    const { totals } = quoteFacts({ quote }, { locale: "fr-fr", t: translations["fr-fr"] });
     for (const [begins, { gross }] of [
       [amount(beforeDiscount), once],
       [plain(totals.monthly[0]?.label ?? ""), monthly],

@@ -15,7 +15,14 @@ import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { draftFrom } from "#quotes/terms/confirmed-quote.ts";
 import type { HostingAnswer, QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
-import { changeTexts, indicativeChangeTexts } from "./change-texts.ts";
+import { changesOf, changeTexts } from "./change-texts.ts";
+
+/** What a first version changes of the indicative quote. */
+const indicativeChangeTexts = (
+  indicative: QuoteRecord,
+  quote: ConfirmedQuote,
+  language: Parameters<typeof changesOf>[2],
+) => changesOf(quote, { earlier: [], indicative }, language).parts.flatMap(({ texts }) => texts);
 
 const line: QuoteLine = {
   label: "Séance photo",
@@ -347,8 +354,10 @@ test.each(locales)("without VAT no amount is said to be before tax, in %s", (loc
       locale,
       t,
     }),
-    ...quoteFacts(after, { locale, t }).scheduled.map(({ label }) => label),
-    ...quoteFacts(confirmedQuote({ client }, { locale }), { locale, t }).firstYear.map(({ label }) => label),
+    ...quoteFacts({ quote: after }, { locale, t }).scheduled.map(({ label }) => label),
+    ...quoteFacts({ quote: confirmedQuote({ client }, { locale }) }, { locale, t }).firstYear.map(
+      ({ label }) => label,
+    ),
   ];
   expect(texts.length).toBeGreaterThan(4);
   for (const text of texts) expect(text).not.toMatch(/HT|VAT|TTC| {2}| [,.]|^,|,$| $/);

@@ -4,9 +4,9 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
+import { lineFacts, taxLabel, unitTaxText } from "#quotes/facts/amounts.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
-import { taxLabel, unitTaxText } from "#quotes/facts/quote-facts.ts";
-import { type ConfirmedQuote, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine, QuoteTerms } from "#quotes/terms/terms.ts";
 import {
   changesSinceIndicative,
@@ -42,8 +42,10 @@ function lineTexts(change: LineChange, language: QuoteLanguage): readonly string
 const optionText = ({ inclusion }: QuoteLine, { t }: Language): string =>
   inclusion === "fixed" ? "" : t(`clientQuote.changes.option.${inclusion}`);
 
-const amountText = (line: QuoteLine, { locale, t, vatPerMille }: QuoteLanguage) =>
-  `${exactMoney(lineTotal(line), locale)}\u00A0${unitTaxText(line.billing, { vatPerMille }, t)}`.trim();
+function amountText(line: QuoteLine, language: QuoteLanguage): string {
+  const { total, unit } = lineFacts(line, language, language);
+  return `${total}\u00A0${unit}`.trim();
+}
 
 type ChangedLine = Extract<LineChange, { kind: "changed" }>;
 
@@ -60,16 +62,12 @@ function lineText(change: Exclude<LineChange, ChangedLine>, language: QuoteLangu
 
 /** What else than the inclusion of a line changes. */
 function changedTexts({ before, after }: ChangedLine, language: QuoteLanguage): readonly string[] {
-  const { locale, t, vatPerMille } = language;
+  const { t } = language;
   const { label } = after;
   // All else is the same.
   if (before.label !== label)
     return [t("clientQuote.changes.renamed", { before: before.label, after: label })];
-  const countOf = ({ quantity, unitPrice }: QuoteLine) =>
-    t(`clientQuote.lines.count${vatPerMille > 0 ? "" : ".untaxed"}`, {
-      quantity,
-      amount: exactMoney(unitPrice, locale),
-    });
+  const countOf = (line: QuoteLine) => lineFacts(line, language, language).count;
   const amountOf = (line: QuoteLine) => amountText(line, language);
   const textOf = before.quantity === after.quantity || before.billing !== after.billing ? amountOf : countOf;
   const [was, is] = [textOf(before), textOf(after)];
@@ -151,9 +149,44 @@ export function changeTexts(
   return texts.length > 0 ? texts : [language.t("clientQuote.changes.none")];
 }
 
-/** What a first confirmed quote changes of the indicative one. Nothing where lines, prices and payments are the same. */
-export const indicativeChangeTexts = (
-  record: QuoteRecord,
+/**
+ * What a quote changes of each version before it, `earlier`, the newest first; of the first version, what it changes of the
+ * indicative quote. `intro`: which version it replaces. No part where nothing is changed.
+ */
+export function changesOf(
   quote: ConfirmedQuote,
+  {
+    earlier,
+    indicative,
+  }: { readonly earlier: readonly ConfirmedQuote[]; readonly indicative: QuoteRecord | null },
   language: Language,
-): readonly string[] => textsOf(changesSinceIndicative(record, quote), quote, language);
+): {
+  readonly intro: string | null;
+  readonly parts: readonly { readonly title: string; readonly texts: readonly string[] }[];
+} {
+  const { locale, t } = language;
+  const [replaced] = earlier;
+  if (replaced === undefined) {
+    const texts =
+      indicative === null ? [] : textsOf(changesSinceIndicative(indicative, quote), quote, language);
+    return {
+      intro: null,
+      parts: texts.length === 0 ? [] : [{ title: t("clientQuote.changes.indicative"), texts }],
+    };
+  }
+  return {
+    intro: t("clientQuote.changes.replaces", {
+      earlier: replaced.version,
+      date: formatDay(replaced.issuedOn, locale),
+      version: quote.version,
+    }),
+    parts: earlier.map((before, index) => {
+      const after = earlier[index - 1] ?? quote;
+      const versions = { earlier: before.version, version: after.version };
+      return {
+        title: t(index === 0 ? "clientQuote.changes.since" : "clientQuote.changes.between", versions),
+        texts: changeTexts(before, after, language),
+      };
+    }),
+  };
+}

@@ -1,7 +1,7 @@
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
-import type { AmountRow } from "#quotes/facts/quote-facts.ts";
+import type { AmountRow } from "#quotes/facts/amounts.ts";
 import { companyFacts } from "./company.ts";
 
 /**

@@ -15,15 +15,11 @@ export function optionRows(
   ].filter(({ values }) => values.length > 0);
 }
 
-/** Which of its options the amounts of a quote contain, by name; null where it has none. `named`: how a label is written. */
-export function countedOptions(
-  { terms }: Pick<ConfirmedQuote, "terms">,
-  t: Translate,
-  named: (label: string) => string = (label) => label,
-): string | null {
+/** Which of its options the amounts of a quote contain, by name; null where it has none. */
+export function countedOptions({ terms }: Pick<ConfirmedQuote, "terms">, t: Translate): string | null {
   if (!terms.lines.some(isOptional)) return null;
   const counted = terms.lines.filter(({ inclusion }) => inclusion === "selected");
   return counted.length === 0
     ? t("clientQuote.options.noneCounted")
-    : t("clientQuote.options.counted", { options: counted.map(({ label }) => named(label)).join(", ") });
+    : t("clientQuote.options.counted", { options: counted.map(({ label }) => label).join(", ") });
 }

@@ -1,12 +1,9 @@
 /** What of a quote is paid when, in words: the one place that says it. */
-import type { Day } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import type { DepositReceipt } from "#quotes/store/follow-up.ts";
-import { type ConfirmedQuote, depositMeans, depositOf, type Payment } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, depositMeans, type Payment } from "#quotes/terms/confirmed-quote.ts";
+import type { DepositFacts } from "./deposit.ts";
 
 /** A payment, or several of one amount: `Acompte de 40 %`, `au plus tard le 12 décembre 2026`, `2 150,33 €`. */
 export type PaymentFact = {
@@ -34,87 +31,58 @@ export function groupInstalments(payments: readonly Payment[]): {
     : { equal: instalments.slice(0, -1), last };
 }
 
-/** What arrived of a deposit, and the last day for it: null while the quote waits, and where it names none. `overdue`: something is missing after it. */
-export type DepositProgress = {
-  readonly depositReceipts: readonly DepositReceipt[];
-  readonly until: Day | null;
-  readonly overdue: boolean;
-};
-
-/** Of a quote that nobody has accepted. */
-export const noDepositProgress: DepositProgress = { depositReceipts: [], until: null, overdue: false };
-
-/** What the payments of a quote follow from. */
-export type ScheduledQuote = Pick<
-  ConfirmedQuote,
-  "totals" | "vatPerMille" | "account" | "canWithdraw" | "depositDays" | "terms"
->;
-
 /** How and until when the deposit is paid: the day, once the quote is accepted. */
-function depositWhen(
-  quote: ScheduledQuote,
-  { until, overdue }: DepositProgress,
-  { locale, t }: Language,
-): string {
+function depositWhen(quote: ConfirmedQuote, { until, overdue }: DepositFacts, { t }: Language): string {
   const { depositDays: days, canWithdraw } = quote;
   if (overdue) return t("clientQuote.payment.deposit.overdue");
-  if (until !== null) return t("clientQuote.payment.deposit.until", { date: formatDay(until, locale) });
+  if (until !== null) return t("clientQuote.payment.deposit.until", { date: until });
   if (days === null) return t(`clientQuote.payment.deposit.${depositMeans(quote)}`);
   return t(`clientQuote.payment.deposit.${canWithdraw ? "eighthDay" : "within"}`, { days });
 }
 
 /** The deposit as it is asked for; once something has arrived, that, and what is still to be paid. */
-function depositFacts(
-  quote: ScheduledQuote,
-  asked: Cents,
-  progress: DepositProgress,
+function depositPayments(
+  quote: ConfirmedQuote,
+  deposit: DepositFacts,
   language: Language,
 ): readonly PaymentFact[] {
-  const { locale, t } = language;
-  const { until, overdue } = progress;
-  const { receivedOn, arrived, rest } = receivedDeposit({ quote, ...progress });
+  const { t } = language;
+  const { asked, receivedOn: date, arrived, rest, until, overdue } = deposit;
   const label = t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
-  const fact = (texts: Pick<PaymentFact, "label" | "when">, amount: Cents): PaymentFact => ({
+  const fact = (label: string, when: string, amount: string): PaymentFact => ({
     kind: "deposit",
     day: null,
-    amount: exactMoney(amount, locale),
-    ...texts,
+    label,
+    when,
+    amount,
   });
-  const when = depositWhen(quote, progress, language);
-  if (receivedOn === null) return [fact({ label, when }, asked)];
-  const date = formatDay(receivedOn, locale);
-  if (rest === 0)
-    return [fact({ label, when: t("clientQuote.payment.deposit.received", { date }) }, arrived)];
+  const when = depositWhen(quote, deposit, language);
+  if (date === null) return [fact(label, when, asked)];
+  if (rest === null) return [fact(label, t("clientQuote.payment.deposit.received", { date }), arrived)];
   return [
-    fact(
-      { label: t("clientQuote.payment.deposit.part"), when: t("clientQuote.payment.on", { date }) },
-      arrived,
-    ),
-    fact(
-      { label: t("clientQuote.payment.deposit.rest"), when: until === null && !overdue ? "" : when },
-      rest,
-    ),
+    fact(t("clientQuote.payment.deposit.part"), t("clientQuote.payment.on", { date }), arrived),
+    fact(t("clientQuote.payment.deposit.rest"), until === null && !overdue ? "" : when, rest),
   ];
 }
 
 /** `payments`: each. `schedule`: the same, equal instalments together where there are many. */
 export function paymentFacts(
-  quote: ScheduledQuote,
+  quote: ConfirmedQuote,
+  deposit: DepositFacts | null,
   language: Language,
-  progress: DepositProgress = noDepositProgress,
 ): { readonly payments: readonly PaymentFact[]; readonly schedule: readonly PaymentFact[] } {
   const { locale, t } = language;
   const { payments } = quote.totals;
   const factsOf = (payment: Payment): readonly PaymentFact[] => {
     const { kind, amount, dueOn } = payment;
-    if (kind === "deposit") return depositFacts(quote, amount, progress, language);
+    if (kind === "deposit") return deposit === null ? [] : depositPayments(quote, deposit, language);
     const day = formatDay(dueOn ?? "", locale);
     const money = exactMoney(amount, locale);
     if (kind === "balance")
       return [
         {
           kind,
-          label: t("clientQuote.payment.balance", { deposit: Number(depositOf(quote.totals) !== undefined) }),
+          label: t("clientQuote.payment.balance", { deposit: Number(deposit !== null) }),
           when: t("clientQuote.payment.balance.when", { date: day }),
           day,
           amount: money,

@@ -5,8 +5,9 @@ import { translations } from "#app/i18n/translations.ts";
 import type { Payment } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { unitTaxText } from "./amounts.ts";
 import { groupInstalments } from "./payments.ts";
-import { quoteFacts, unitTaxText } from "./quote-facts.ts";
+import { quoteFacts } from "./quote-facts.ts";
 
 /** How a language says how often something is paid. */
 const often: Readonly<Record<Locale, Readonly<Record<(typeof billings)[number], RegExp>>>> = {
@@ -25,10 +26,8 @@ test.each(locales)("%s: each price says how often it is paid, with VAT and witho
   for (const vatPerMille of [0, 85])
     for (const billing of billings) {
       expect(unitTaxText(billing, { vatPerMille }, t)).toMatch(often[locale][billing]);
-      const facts = quoteFacts(confirmedQuote(vatPerMille === 0 ? { client: untaxed } : {}, { locale }), {
-        locale,
-        t,
-      });
+      const quote = confirmedQuote(vatPerMille === 0 ? { client: untaxed } : {}, { locale });
+      const facts = quoteFacts({ quote }, { locale, t });
       expect(facts.totals[billing].length).toBeGreaterThan(0);
       for (const { label, kind } of facts.totals[billing])
         if (kind === "net" || kind === "gross") expect(label).toMatch(often[locale][billing]);

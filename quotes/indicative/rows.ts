@@ -10,8 +10,8 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { typeset, typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
+import type { AmountRow } from "#quotes/facts/amounts.ts";
 import { negativeMoney } from "#quotes/facts/exact-money.ts";
-import type { AmountRow } from "#quotes/facts/quote-facts.ts";
 
 export type LineGroup = {
   readonly title: string;

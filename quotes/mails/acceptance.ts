@@ -2,33 +2,27 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { facts, type MailBlock } from "#quotes/documents/mail-blocks.ts";
-import { optionRows } from "#quotes/facts/option-rows.ts";
+import { exactMoment } from "#quotes/facts/exact-moment.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import { momentIn, offsetAt, sanitizedFact } from "./quote-facts.ts";
+import { sanitizedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
-  { quote, quoteAsSent, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
-  { locale, t }: Language,
+  { decidedAt, decision, pdfHash }: StoredConfirmedQuote,
+  { quote, optionRows }: QuoteFacts,
+  language: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
+  const { t } = language;
   return facts([
     { label: t("mail.accepted.number"), value: quote.number },
-    { label: t("mail.accepted.client"), value: sanitizedFact(quote.terms.client.name) },
-    {
-      label: t("mail.accepted.at"),
-      value: t("mail.accepted.moment", {
-        moment: momentIn(locale, decidedAt, "medium"),
-        offset: offsetAt(decidedAt),
-      }),
-    },
+    { label: t("mail.accepted.client"), value: quote.terms.client.name },
+    { label: t("mail.accepted.at"), value: exactMoment(decidedAt, language) },
     { label: t("mail.accepted.name"), value: sanitizedFact(decision.name) },
     { label: t("mail.accepted.signatoryRole"), value: sanitizedFact(decision.signatoryRole) },
     { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
-    ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)).map(({ label, values }) => ({
-      label,
-      value: values.map(sanitizedFact).join(", "),
-    })),
+    ...optionRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);
 }
@@ -51,19 +45,19 @@ const statedAddress = (email: string, own: string): string =>
 /** What a client stated on withdrawing, and when it was received: the same for both sides. `own`: the request's address. */
 export function withdrawalFacts(
   stored: StoredConfirmedQuote,
+  { quote }: QuoteFacts,
   own: string,
-  { locale, t }: Language,
+  language: Language,
 ): MailBlock {
-  const { quote, decidedAt, createdAt } = stored;
+  const { t } = language;
   const { number } = quote;
   const { at, name, email } = storedWithdrawal(stored);
-  const moment = (time: string) =>
-    t("mail.accepted.moment", { moment: momentIn(locale, time, "medium"), offset: offsetAt(time) });
+  const { decidedAt, createdAt } = stored;
   return facts([
     { label: t("mail.accepted.number"), value: number },
-    { label: t("mail.accepted.client"), value: sanitizedFact(quote.terms.client.name) },
-    { label: t("mail.accepted.at"), value: moment(decidedAt ?? createdAt) },
-    { label: t("mail.withdrawn.at"), value: moment(at) },
+    { label: t("mail.accepted.client"), value: quote.terms.client.name },
+    { label: t("mail.accepted.at"), value: exactMoment(decidedAt ?? createdAt, language) },
+    { label: t("mail.withdrawn.at"), value: exactMoment(at, language) },
     { label: t("mail.withdrawn.name"), value: sanitizedFact(name) },
     { label: t("mail.withdrawn.email"), value: statedAddress(email, own) },
     { label: t("mail.withdrawn.statement"), value: t("clientQuote.withdraw.statement", { number }) },

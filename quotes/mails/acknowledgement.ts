@@ -1,9 +1,11 @@
+import { utcOffset } from "#app/domain/days.ts";
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
 import { notIncludedText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
+import { timeZone } from "#content/place.ts";
 import {
   actions,
   closingBlocks,
@@ -18,7 +20,6 @@ import { totalBlock } from "#quotes/indicative/blocks.ts";
 import { documentContents, type QuoteContents, type QuotedRequest } from "#quotes/indicative/contents.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import type { MailSettings } from "./parts.ts";
-import { offsetAt } from "./quote-facts.ts";
 
 /** Nothing that the visitor entered, so that no acknowledgement can contain it. */
 export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuotedRequest);
@@ -53,7 +54,7 @@ export function acknowledgementDocument(
           t("mail.acknowledgement.hours", {
             opens: formatHour(opens, locale),
             closes: formatHour(closes, locale),
-            offset: offsetAt(facts.createdAt),
+            offset: utcOffset(Date.parse(facts.createdAt), timeZone),
           }),
           t("mail.acknowledgement.reply"),
         ].join(" "),

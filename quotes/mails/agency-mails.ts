@@ -1,10 +1,6 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import type { Cents } from "#app/domain/money.ts";
-import { formatDay } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import {
   actions,
   facts,
@@ -13,18 +9,15 @@ import {
   type MailBlock,
   paragraph,
 } from "#quotes/documents/mail-blocks.ts";
-import { taxLabel } from "#quotes/facts/quote-facts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
-import { depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { datedQuoteOf, refundByOfWithdrawn, withdrawalPeriodOf } from "#quotes/withdrawal/accepted-quotes.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
 import { answerLinks, enteredTextBlocks, requestFacts, requestReference } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import { amountsBlock, languageOf, momentIn } from "./quote-facts.ts";
+import { factsAt, languageOf, momentIn } from "./quote-facts.ts";
 
 /** The agency reads French, in whatever language the client writes. */
 const locale: Locale = "fr-fr";
@@ -50,11 +43,17 @@ export type AgencyMailFacts = {
 /** `reason`: why it is sent, at its foot. */
 type AgencyLetter = Pick<Letter, "subject" | "title" | "preview" | "blocks"> & { readonly reason: string };
 
-/** A quote that a mail is about. Throws where there is none. */
+/** A quote that a mail is about, and its facts as they were at its decision. Throws where there is none. */
 function quoteOf({ stored }: AgencyMailFacts) {
   if (stored === null) throw new Error("The job has no quote");
   const { quote, decidedAt, createdAt } = stored;
-  return { stored, quote, number: quote.number, moment: momentIn(locale, decidedAt ?? createdAt) };
+  const decided = decidedAt ?? createdAt;
+  return {
+    stored,
+    number: quote.number,
+    moment: momentIn(locale, decided),
+    said: factsAt(stored, decided, language),
+  };
 }
 
 /** The mails to the agency about one request: what each says. */
@@ -78,41 +77,35 @@ const letters = {
   /** The agency's copy; the PDF is attached. */
   "agency-acceptance": (facts) => {
     const { lead, page } = facts;
-    const { stored, quote, number, moment } = quoteOf(facts);
-    const { canWithdraw, totals, account } = quote;
-    const withdrawal = withdrawalPeriodOf(stored);
-    const dated = datedQuoteOf(stored);
-    const deposit = depositOf(totals);
-    const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxLabel(quote, t) });
+    const { stored, number, moment, said } = quoteOf(facts);
+    const { quote, deposit, withdrawal, tax } = said;
+    const { canWithdraw, account } = quote;
     return {
-      subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),
+      subject: t("mail.accepted.agency.subject", { number, amount: said.once.gross, tax }),
       title: t("mail.accepted.title"),
       preview: t("mail.accepted.preview", { moment }),
       blocks: [
         paragraph(t("mail.accepted.agency.intro", { number })),
-        ...(deposit === undefined
+        ...(deposit === null
           ? []
           : [
               paragraph(
                 t(
                   `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
-                  { ...amountOf(deposit.amount), number },
+                  { amount: deposit.asked, tax, number },
                 ),
               ),
             ]),
         paragraph(t("mail.accepted.agency.won")),
-        ...(withdrawal === null
-          ? []
-          : [
+        ...(withdrawal?.open === true
+          ? [
               paragraph(
-                t("mail.accepted.agency.withdrawal", {
-                  date: formatDay(withdrawal.lastDay, locale),
-                  start: formatDay(dated.terms.startOn, locale),
-                }),
+                t("mail.accepted.agency.withdrawal", { date: withdrawal.until, start: said.days.start }),
               ),
-            ]),
-        acceptanceFacts(stored, language),
-        amountsBlock(dated, language),
+            ]
+          : []),
+        acceptanceFacts(stored, said, language),
+        { kind: "amounts", rows: said.amounts },
         pageActions(lead, page, {
           label: t("mail.accepted.proof"),
           href: `${page}preuve-${quote.version}.pdf`,
@@ -125,28 +118,28 @@ const letters = {
   /** That the client has withdrawn, and the deposit that goes back. */
   "agency-withdrawal": (facts) => {
     const { lead, page } = facts;
-    const { stored, quote, number } = quoteOf(facts);
-    const { receivedOn, arrived } = receivedDeposit(stored);
+    const { stored, number, said } = quoteOf(facts);
+    const { deposit, refund } = said;
     const { at } = storedWithdrawal(stored);
-    const refund =
-      receivedOn === null
-        ? t("mail.withdrawn.agency.unpaid")
-        : t("mail.withdrawn.agency.refund", {
-            amount: exactMoney(arrived, locale),
-            received: formatDay(receivedOn, locale),
-            date: formatDay(refundByOfWithdrawn(at), locale),
-          });
     return {
       subject: t("mail.withdrawn.agency.subject", { number }),
       title: t("mail.withdrawn.agency.title"),
       preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
       blocks: [
         paragraph(t("mail.withdrawn.agency.intro", { number })),
-        ...(depositOf(quote.totals) === undefined ? [] : [paragraph(refund)]),
-        paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(receivedOn !== null) })),
+        ...(deposit === null
+          ? []
+          : [
+              paragraph(
+                refund === null
+                  ? t("mail.withdrawn.agency.unpaid")
+                  : t("mail.withdrawn.agency.refund", refund),
+              ),
+            ]),
+        paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(refund !== null) })),
         // With a refund, the request stays open until the agency marks it.
-        ...(receivedOn === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
-        withdrawalFacts(stored, lead.fields.email, language),
+        ...(refund === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
+        withdrawalFacts(stored, said, lead.fields.email, language),
         pageActions(lead, page),
         visitorFacts(lead),
       ],

@@ -1,17 +1,11 @@
-import type { Day } from "#app/domain/days.ts";
-import { type Cents, zeroCents } from "#app/domain/money.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { sanitizedText, withoutLinks } from "#app/domain/sanitized-text.ts";
-import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import type { Language } from "#app/i18n/translate.ts";
-import { paysBySepa } from "#app/prices/vat.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
-import { changeTexts, indicativeChangeTexts } from "#quotes/changes/change-texts.ts";
-import { agencyDay } from "#quotes/deadlines.ts";
-import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { announcedDeposit, receivedDeposit } from "#quotes/deposit/receipts.ts";
+import { changesOf } from "#quotes/changes/change-texts.ts";
+import { announcedDeposit } from "#quotes/deposit/receipts.ts";
 import {
   actions,
   closingBlocks,
@@ -24,29 +18,14 @@ import {
   paragraph,
 } from "#quotes/documents/mail-blocks.ts";
 import { qrImage } from "#quotes/documents/qr-image.ts";
-import { countedOptions } from "#quotes/facts/option-rows.ts";
-import { taxLabel } from "#quotes/facts/quote-facts.ts";
-import { earliestStartText, startText } from "#quotes/facts/start-text.ts";
-import { transferRows } from "#quotes/facts/transfer-rows.ts";
+import { type DepositFacts, depositFacts } from "#quotes/facts/deposit.ts";
+import { writtenQuote } from "#quotes/facts/quote-facts.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
-import {
-  type ConfirmedQuote,
-  depositLink,
-  depositOf,
-  depositTransfer,
-  saysHowToPayDeposit,
-} from "#quotes/terms/confirmed-quote.ts";
-import { type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
-import {
-  datedQuoteOf,
-  withdrawalPeriodFrom,
-  withdrawalPeriodOf,
-} from "#quotes/withdrawal/accepted-quotes.ts";
-import { refundTexts } from "#quotes/withdrawal/refund-texts.ts";
+import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
 import type { Letter } from "./parts.ts";
-import { amountsBlock, languageOf, mainAmount, momentIn, sanitizedFact } from "./quote-facts.ts";
+import { factsAt, languageOf, momentIn, sanitizedFact } from "./quote-facts.ts";
 
 const agency = identity.name;
 
@@ -80,24 +59,22 @@ type ClientLetter = Pick<Letter, "subject" | "title" | "preview"> & {
   readonly reason: string;
 };
 
-/** The facts of a mail in the language of its quote, and what most texts name. */
-function tools(facts: ClientMailFacts) {
-  const { quote, decidedAt, createdAt } = facts.stored;
+/** What most texts of a mail name, in the language of its quote. */
+function tools(given: ClientMailFacts) {
+  const { stored, event } = given;
+  const { quote, decidedAt, createdAt } = stored;
   const language = languageOf(quote.locale);
-  const { locale, number } = quote;
   const decided = decidedAt ?? createdAt;
   return {
-    ...facts,
-    quote,
+    ...given,
     language,
     t: language.t,
-    number,
-    decided,
-    moment: momentIn(locale, decided),
-    money: (amount: Cents) => exactMoney(amount, locale),
-    day: (day: Day) => formatDay(day, locale),
-    site: new URL(facts.siteUrl).host,
-    open: { label: language.t("mail.deposit.open"), href: facts.page },
+    number: quote.number,
+    /** The facts of the quote as they were when that happened which the mail is about. */
+    said: factsAt(stored, event?.at ?? decided, language),
+    moment: momentIn(quote.locale, decided),
+    site: new URL(given.siteUrl).host,
+    open: { label: language.t("mail.deposit.open"), href: given.page },
   };
 }
 
@@ -119,106 +96,71 @@ function clientLetter({ language, siteUrl }: Tools, { body, reason, ...own }: Cl
 }
 
 /** What is quoted, for how much, and the way to the client's own page. */
-function offerBlocks(
-  { quote }: StoredConfirmedQuote,
-  language: Language,
-  page: string,
-): readonly MailBlock[] {
-  const { t } = language;
-  const options = countedOptions(quote, t, sanitizedFact);
-  const earliest = earliestStartText(quote, language);
+function offerBlocks({ said, t, page }: Tools): readonly MailBlock[] {
+  const { quote, amounts, earliestStart, options } = said;
   return [
-    facts([{ label: t("mail.confirmed.subjectLabel"), value: sanitizedFact(quote.subject) }]),
-    amountsBlock(quote, language),
-    ...(earliest === null ? [] : [paragraph(earliest)]),
+    facts([{ label: t("mail.confirmed.subjectLabel"), value: quote.subject }]),
+    { kind: "amounts", rows: amounts },
+    ...(earliestStart === null ? [] : [paragraph(earliestStart)]),
     ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
     actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
   ];
 }
 
-/** Which version this one replaces, and what it changes. */
-function changeBlocks(
-  replaced: ConfirmedQuote,
-  { quote }: StoredConfirmedQuote,
-  language: Language,
-): readonly MailBlock[] {
-  const { locale, t } = language;
-  const { version: earlier } = replaced;
+/** What the quote changes: of the version that it replaces, or of what the client configured. */
+function changeBlocks({ said, replaced, indicative, language }: Tools): readonly MailBlock[] {
+  const { intro, parts } = changesOf(
+    said.quote,
+    {
+      earlier: replaced === null ? [] : [writtenQuote(replaced, sanitizedFact)],
+      indicative: indicative === null ? null : writtenRecord(indicative),
+    },
+    language,
+  );
   return [
-    paragraph(
-      t("clientQuote.changes.replaces", {
-        earlier,
-        version: quote.version,
-        date: formatDay(replaced.issuedOn, locale),
-      }),
-    ),
-    heading(t("clientQuote.changes.since", { earlier })),
-    { kind: "list", items: changeTexts(withoutLinksIn(replaced), withoutLinksIn(quote), language) },
+    ...(intro === null ? [] : [paragraph(intro)]),
+    ...parts.flatMap(({ title, texts }) => [heading(title), { kind: "list", items: texts } as const]),
   ];
 }
 
-/** What a first version changes of what the client configured. */
-function indicativeBlocks(
-  indicative: QuoteRecord | null,
-  quote: ConfirmedQuote,
-  language: Language,
-): readonly MailBlock[] {
-  if (indicative === null) return [];
-  // Names are compared with the quote's, so they are written alike.
-  const names = Object.entries(indicative.names).map(([key, name]) => [key, sanitizedFact(name)]);
-  const record = { ...indicative, names: Object.fromEntries(names) };
-  const items = indicativeChangeTexts(record, withoutLinksIn(quote), language);
-  if (items.length === 0) return [];
-  return [heading(language.t("clientQuote.changes.indicative")), { kind: "list", items }];
-}
-
-/** A quote whose lines have no link in any mail client. */
-const withoutLinksIn = (quote: ConfirmedQuote): ConfirmedQuote => ({
-  ...quote,
-  terms: {
-    ...quote.terms,
-    lines: quote.terms.lines.map((line) => ({ ...line, label: sanitizedFact(line.label) })),
-  },
+/** Names are compared with the quote's, so they are written alike. */
+const writtenRecord = (record: QuoteRecord): QuoteRecord => ({
+  ...record,
+  names: Object.fromEntries(Object.entries(record.names).map(([key, name]) => [key, sanitizedFact(name)])),
 });
 
 /** What a client types at the bank, and how a bank reads it as a code, or what a transfer from abroad needs. */
-const transferDetails = (
-  { terms }: ConfirmedQuote,
-  transfer: Transfer,
-  language: Language,
-  code: string,
-  until: Day | null,
-): readonly MailBlock[] => [
-  facts(transferRows(transfer, language, until)),
-  paragraph(paysBySepa(terms.client.vatPlace) ? code : language.t("clientQuote.transfer.abroad")),
-];
+const transferBlocks = ({ transfer }: DepositFacts, code: string, t: Translate): readonly MailBlock[] =>
+  transfer === null
+    ? []
+    : [facts(transfer.rows), paragraph(transfer.qrText === null ? t("clientQuote.transfer.abroad") : code)];
 
 /** The code of that transfer for banking apps; null where there is no account, or a bank that reads none. */
 export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null {
-  const { quote } = stored;
-  const transfer = depositTransfer(quote, receivedDeposit(stored).rest);
-  return transfer === null || !paysBySepa(quote.terms.client.vatPlace)
-    ? null
-    : qrImage(transferQrText(transfer));
+  const { quote, depositReceipts } = stored;
+  const qrText = depositFacts({ quote, depositReceipts }, languageOf(quote.locale))?.transfer?.qrText;
+  return qrText == null ? null : qrImage(qrText);
 }
 
-/** What is said at a moment of the rest of a deposit: how to pay it, or from when that may be said. */
-function restBlocks(stored: StoredConfirmedQuote, language: Language, at: string): readonly MailBlock[] {
-  const { quote } = stored;
-  const { t, locale } = language;
-  const amount = receivedDeposit(stored).rest;
-  const rest = exactMoney(amount, locale);
-  const { from, until } = depositDaysOf(acceptedOn(stored), quote);
-  if (agencyDay(Date.parse(at)) < from)
-    return [paragraph(t("mail.deposit.rest.later", { rest, date: formatDay(from, locale) }))];
-  const transfer = depositTransfer(quote, amount);
+/** What is said of the rest of a deposit: how to pay it, or from when that may be said. */
+function restBlocks(deposit: DepositFacts, rest: string, t: Translate): readonly MailBlock[] {
+  if (deposit.notBefore !== null)
+    return [paragraph(t("mail.deposit.rest.later", { rest, date: deposit.notBefore }))];
   return [
     paragraph(t("mail.deposit.rest", { rest })),
-    ...(transfer === null
-      ? []
-      : transferDetails(quote, transfer, language, t("mail.accepted.client.transfer.code"), until)),
+    ...transferBlocks(deposit, t("mail.accepted.client.transfer.code"), t),
   ];
+}
+
+/** The agency's payment link. */
+const linkBlocks = ({ link }: DepositFacts): readonly MailBlock[] =>
+  link === null ? [] : [paragraph(link.hint), actions({ label: link.pay, href: link.href })];
+
+/** The deposit that a mail is about. Throws if the quote asks for none. */
+function depositOf({ said }: Tools): DepositFacts {
+  if (said.deposit === null) throw new Error("The quote asks for no deposit");
+  return said.deposit;
 }
 
 /** A message of a question's thread as it was entered, and the way to the page that has all of them. */
@@ -233,91 +175,42 @@ const messageBlocks = (
   paragraph(t("mail.confirmed.personal")),
 ];
 
-/** How and when the deposit of an accepted quote is paid. Empty without one. */
-function depositBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
-  // Where nothing may be asked for yet, a mail of its own has the link (`depositDueLetter`).
-  const link = stored.quote.canWithdraw ? [] : paymentLinkBlocks(stored, language);
-  return [...transferBlocks(stored, language), ...link];
-}
-
-/** The agency's payment link, where the deposit has not arrived while the mail waited. */
-function paymentLinkBlocks(stored: StoredConfirmedQuote, { t, locale }: Language): MailBlock[] {
-  const { quote } = stored;
-  const link = depositLink(quote);
-  const deposit = depositOf(quote.totals);
-  if (link === null || deposit === undefined || receivedDeposit(stored).receivedOn !== null) return [];
-  const { href, host } = link;
-  return [
-    paragraph(t("clientQuote.link.hint", { host, agency })),
-    actions({ label: t("clientQuote.link.pay", { amount: exactMoney(deposit.amount, locale), host }), href }),
-  ];
-}
-
-/** The last day on which the client may withdraw; null without that right. */
-const withdrawableUntil = (stored: StoredConfirmedQuote): Day | null =>
-  withdrawalPeriodOf(stored)?.lastDay ?? null;
-
-/** When the work starts, as it is said at a moment. */
-function startBlocks(
-  stored: StoredConfirmedQuote,
-  at: string,
-  language: Language,
-  planned?: (day: string) => string,
-): readonly MailBlock[] {
-  const days = { until: withdrawableUntil(stored), today: agencyDay(Date.parse(at)) };
-  const text = startText(stored, days, language, planned);
-  return text === null ? [] : [paragraph(text)];
-}
-
-/** The day of the acceptance. */
-const acceptedOn = ({ decidedAt, createdAt }: StoredConfirmedQuote): Day =>
-  agencyDay(Date.parse(decidedAt ?? createdAt));
-
-function transferBlocks(stored: StoredConfirmedQuote, language: Language): MailBlock[] {
-  const { quote } = stored;
-  const { t, locale } = language;
-  const deposit = depositOf(quote.totals);
-  const transfer = depositTransfer(quote);
-  if (deposit === undefined) return [];
-  const amount = { amount: exactMoney(deposit.amount, locale), tax: taxLabel(quote, t) };
-  if (transfer === null)
-    return [
-      paragraph(
-        t(
-          quote.canWithdraw ? "mail.accepted.client.deposit.offPremises" : "mail.accepted.client.deposit",
-          amount,
-        ),
-      ),
-    ];
-  const { from, until } = depositDaysOf(acceptedOn(stored), quote);
-  const date = formatDay(from, locale);
-  // Whoever has the account may pay too early: the page shows it from that day on.
-  if (quote.canWithdraw)
+/**
+ * How and when the deposit of an accepted quote is paid. Nothing without one, and where the client has withdrawn or paid while the
+ * mail waited.
+ */
+function depositBlocks({ stored, said, t }: Tools): readonly MailBlock[] {
+  const { deposit, tax } = said;
+  if (deposit === null || deposit.receivedOn !== null || stored.withdrawn !== null) return [];
+  const amount = { amount: deposit.asked, tax };
+  // Whoever has the account or the link may pay too early: a mail of its own has them (`client-deposit-due`).
+  if (stored.quote.canWithdraw) {
+    const { from, until, transfer } = deposit;
+    if (transfer === null || from === null)
+      return [paragraph(t("mail.accepted.client.deposit.offPremises", amount))];
     return [
       paragraph(
         until === null
-          ? t("mail.accepted.client.transfer.from", { ...amount, date })
-          : t("mail.accepted.client.transfer.between", {
-              ...amount,
-              date,
-              until: formatDay(until, locale),
-            }),
+          ? t("mail.accepted.client.transfer.from", { ...amount, date: from })
+          : t("mail.accepted.client.transfer.between", { ...amount, date: from, until }),
       ),
     ];
+  }
   return [
-    paragraph(t("mail.accepted.client.transfer", amount)),
-    ...transferDetails(quote, transfer, language, t("mail.accepted.client.transfer.code"), until),
+    paragraph(
+      t(deposit.transfer === null ? "mail.accepted.client.deposit" : "mail.accepted.client.transfer", amount),
+    ),
+    ...transferBlocks(deposit, t("mail.accepted.client.transfer.code"), t),
+    ...linkBlocks(deposit),
   ];
 }
 
 /** The way to the accepted quote, and to withdraw from it as long as the client may. */
-function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, page: string): MailBlock[] {
-  const open = { label: t("mail.deposit.open"), href: page };
+function acceptedBlocks({ said: { withdrawal }, t, page, open }: Tools): readonly MailBlock[] {
   const proof = { label: t("mail.accepted.proof"), href: `${page}preuve.pdf` };
-  const withdrawal = withdrawalPeriodOf(stored);
-  if (withdrawal === null) return [actions(open, proof)];
+  if (withdrawal?.open !== true) return [actions(open, proof)];
   return [
-    paragraph(t("mail.accepted.client.withdraw", { date: formatDay(withdrawal.lastDay, locale) })),
+    paragraph(t("mail.accepted.client.withdraw", { date: withdrawal.until })),
     actions(open, { label: t("clientQuote.withdraw.link"), href: `${page}retractation/` }, proof),
   ];
 }
@@ -325,9 +218,10 @@ function acceptedBlocks(stored: StoredConfirmedQuote, { t, locale }: Language, p
 /** The mails to the client of a confirmed quote: what each says. */
 const letters = {
   /** Its PDF is attached. */
-  "client-quote": ({ stored, quote, language, t, number, replaced, indicative, page, day, site }) => {
-    const { label: total, value: amount } = mainAmount(quote, language);
-    const date = day(quote.validUntil);
+  "client-quote": (made) => {
+    const { said, t, number, replaced, site } = made;
+    const { quote, main } = said;
+    const date = said.days.validUntil;
     const isFirst = replaced === null;
     const earlier = replaced?.version ?? "";
     return {
@@ -339,30 +233,29 @@ const letters = {
         earlier,
       }),
       title: t(isFirst ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
-      preview: t("mail.confirmed.preview", { total, amount, date }),
+      preview: t("mail.confirmed.preview", { total: main.label, amount: main.value, date }),
       body: [
         paragraph(t("mail.confirmed.intro", { number, agency })),
-        ...(isFirst
-          ? indicativeBlocks(indicative, quote, language)
-          : changeBlocks(replaced, stored, language)),
+        ...changeBlocks(made),
         paragraph(t("mail.confirmed.until", { date })),
-        ...offerBlocks(stored, language, page),
+        ...offerBlocks(made),
       ],
       reason: t("mail.confirmed.why", { agency, site }),
     };
   },
   /** The one reminder of a quote that waits. */
-  "client-reminder": ({ stored, quote, language, t, number, page, day, site }) => {
-    const { label: total, value: amount } = mainAmount(quote, language);
-    const date = day(quote.validUntil);
+  "client-reminder": (made) => {
+    const { said, t, number, site } = made;
+    const { main, days } = said;
+    const date = days.validUntil;
     return {
       subject: t("mail.quoteReminder.subject", { number, date }),
       title: t("mail.quoteReminder.title"),
-      preview: t("mail.confirmed.preview", { total, amount, date }),
+      preview: t("mail.confirmed.preview", { total: main.label, amount: main.value, date }),
       body: [
-        paragraph(t("mail.quoteReminder.intro", { number, date, issued: day(quote.issuedOn) })),
+        paragraph(t("mail.quoteReminder.intro", { number, date, issued: days.issued })),
         paragraph(t("mail.quoteReminder.changed")),
-        ...offerBlocks(stored, language, page),
+        ...offerBlocks(made),
       ],
       reason: t("mail.quoteReminder.why", { agency, site }),
     };
@@ -380,24 +273,24 @@ const letters = {
     reason: t("mail.code.why", { number }),
   }),
   /** Its PDF is attached. */
-  "client-acceptance": ({ stored, quote, language, t, number, decided, moment, page, day }) => {
-    // Also of a contract that was withdrawn from while this mail waited.
-    const until = withdrawalPeriodFrom(quote, Date.parse(decided))?.lastDay ?? null;
+  "client-acceptance": (made) => {
+    const { stored, said, language, t, number, moment } = made;
+    const { withdrawal, start } = said;
     return {
       subject: t("mail.accepted.subject", { number }),
       title: t("mail.accepted.title"),
       preview: t("mail.accepted.preview", { moment }),
       body: [
         paragraph(
-          t("mail.accepted.client.intro", { number, agency, until: until === null ? "" : day(until) }),
+          // Also of a contract that was withdrawn from while this mail waited.
+          t("mail.accepted.client.intro", { number, agency, until: withdrawal?.until ?? "" }),
         ),
-        acceptanceFacts(stored, language),
-        amountsBlock(datedQuoteOf(stored), language),
-        // Nothing is asked any more where the client has withdrawn while this mail waited.
-        ...(stored.withdrawn === null ? depositBlocks(stored, language) : []),
-        ...startBlocks(stored, decided, language),
+        acceptanceFacts(stored, said, language),
+        { kind: "amounts", rows: said.amounts },
+        ...depositBlocks(made),
+        ...(start === null ? [] : [paragraph(start.text)]),
         paragraph(t("mail.accepted.client.keep")),
-        ...acceptedBlocks(stored, language, page),
+        ...acceptedBlocks(made),
       ],
       reason: t("mail.accepted.client.why", { number }),
     };
@@ -422,62 +315,57 @@ const letters = {
     };
   },
   /** The acknowledgement of a withdrawal: what was stated, by whom, and when it was received. */
-  "client-withdrawal": ({ stored, quote, language, t, number, own }) => {
+  "client-withdrawal": ({ stored, said, language, t, number, own }) => {
     const { at } = storedWithdrawal(stored);
     return {
       subject: t("mail.withdrawn.client.subject", { number }),
       title: t("mail.withdrawn.client.title"),
-      preview: t("mail.withdrawn.preview", { moment: momentIn(quote.locale, at) }),
+      preview: t("mail.withdrawn.preview", { moment: momentIn(language.locale, at) }),
       body: [
         paragraph(t("mail.withdrawn.client.intro", { number, agency })),
-        withdrawalFacts(stored, own, language),
-        ...refundTexts(stored, { at }, language).map((text) => paragraph(text)),
+        withdrawalFacts(stored, said, own, language),
+        ...said.refundTexts.map((text) => paragraph(text)),
         paragraph(t("mail.withdrawn.client.keep")),
       ],
       reason: t("mail.withdrawn.client.why", { number }),
     };
   },
   /** How the deposit is paid, from the first day on which it may be asked for. A part may have come before. */
-  "client-deposit-due": ({ stored, quote, language, t, number, money, page }) => {
-    const rest = receivedDeposit(stored).rest;
-    const transfer = depositTransfer(quote, rest);
-    const amount = money(rest);
-    const arrived = receivedDeposit(stored).arrived;
-    const { until } = depositDaysOf(acceptedOn(stored), quote);
+  "client-deposit-due": (made) => {
+    const { said, t, number } = made;
+    const deposit = depositOf(made);
+    const { receivedOn, arrived, rest } = deposit;
+    const amount = rest ?? deposit.asked;
     return {
       subject: t("mail.depositDue.subject", { number }),
       title: t("mail.depositDue.title"),
       preview: t("mail.depositDue.preview", { amount, number }),
       body: [
         paragraph(
-          t(arrived > zeroCents ? "mail.depositDue.rest" : "mail.depositDue.intro", {
+          t(receivedOn === null ? "mail.depositDue.intro" : "mail.depositDue.rest", {
             amount,
-            tax: taxLabel(quote, t),
+            tax: said.tax,
             number,
-            arrived: money(arrived),
+            arrived,
           }),
         ),
-        ...(transfer === null
-          ? []
-          : [
-              ...transferDetails(quote, transfer, language, t("mail.depositDue.code"), until),
-              paragraph(t("clientQuote.transfer.invoice")),
-            ]),
-        ...paymentLinkBlocks(stored, language),
+        ...transferBlocks(deposit, t("mail.depositDue.code"), t),
+        ...(deposit.transfer === null ? [] : [paragraph(t("clientQuote.transfer.invoice"))]),
+        ...linkBlocks(deposit),
         paragraph(t("mail.depositDue.paid")),
-        ...acceptedBlocks(stored, language, page),
+        ...acceptedBlocks(made),
       ],
       reason: t("mail.accepted.client.why", { number }),
     };
   },
   /** That the deposit, or a part of it, has arrived. */
-  "client-deposit": ({ stored, quote, language, t, number, event, money, day, open }) => {
-    const { createdAt } = stored;
-    const { receivedOn, arrived, rest } = receivedDeposit(stored);
-    const at = event?.at ?? createdAt;
-    const amount = money(arrived);
-    const date = day(receivedOn ?? agencyDay(Date.parse(createdAt)));
-    const part = rest > 0;
+  "client-deposit": (made) => {
+    const { said, t, number, open } = made;
+    const { start, days } = said;
+    const deposit = depositOf(made);
+    const { arrived: amount, rest } = deposit;
+    const date = deposit.receivedOn ?? "";
+    const part = rest !== null;
     return {
       subject: t(part ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
       title: t(part ? "mail.deposit.part.title" : "mail.deposit.title"),
@@ -489,30 +377,32 @@ const letters = {
             number,
             date,
             part: Number(part),
-            invoice: Number(quote.account !== null),
+            invoice: Number(said.quote.account !== null),
           }),
         ),
         ...(part
-          ? restBlocks(stored, language, at)
-          : startBlocks(stored, at, language, (start) => t("mail.deposit.next", { start }))),
+          ? restBlocks(deposit, rest, t)
+          : start === null
+            ? []
+            : [paragraph(start.isPlanned ? t("mail.deposit.next", { start: days.start }) : start.text)]),
         actions(open),
       ],
       reason: t("mail.accepted.client.why", { number }),
     };
   },
   /** That a deposit had been recorded by mistake, and is still to be paid. */
-  "client-deposit-cancelled": ({ stored, quote, t, number, event, money, open }) => ({
+  "client-deposit-cancelled": ({ stored, language, t, number, event, open }) => ({
     subject: t("mail.depositCancelled.subject", { number }),
     title: t("mail.depositCancelled.title"),
     preview: t("mail.depositCancelled.preview"),
     body: [
       paragraph(
         t("mail.depositCancelled.intro", {
-          amount: money(announcedDeposit(stored, event?.at ?? "")),
+          amount: exactMoney(announcedDeposit(stored, event?.at ?? ""), language.locale),
           number,
         }),
       ),
-      paragraph(t("mail.depositCancelled.next", { page: Number(saysHowToPayDeposit(quote)) })),
+      paragraph(t("mail.depositCancelled.next", { page: Number(saysHowToPayDeposit(stored.quote)) })),
       actions(open),
     ],
     reason: t("mail.accepted.client.why", { number }),

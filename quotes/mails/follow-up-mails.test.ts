@@ -535,8 +535,10 @@ test("the agency reads until when a client may withdraw, and that no work starts
 });
 
 test("the client's copy of an acceptance says until when to withdraw, and asks nothing of a contract that has ended", async () => {
-  const letter = async (changes: Parameters<typeof followUpClaim>[1]) =>
-    plain((await compose(followUpClaim("client-acceptance", { decision: accepted, ...changes }))).text);
+  const letter = async (changes: Parameters<typeof followUpClaim>[1]) => {
+    const unpaid = { decision: accepted, depositReceivedOn: null };
+    return plain((await compose(followUpClaim("client-acceptance", { ...unpaid, ...changes }))).text);
+  };
   const withdrawable = { canWithdraw: true };
   const open = await letter({ quote: withdrawable });
   expect(open).toMatch(/rétracter jusqu.au 11 décembre 2026 inclus/);
@@ -550,6 +552,10 @@ test("the client's copy of an acceptance says until when to withdraw, and asks n
   const ended = await letter({ quote: withdrawable, withdrawal });
   expect(ended).not.toContain("retractation/");
   expect(ended).not.toContain("FR14 2004");
+  // Neither the contents for the work, nor of a deposit that arrived while the mail waited.
+  expect(await letter({})).toMatch(/Remettez-nous les contenus/);
+  expect(ended).not.toMatch(/Remettez-nous/);
+  expect(await letter({ depositReceivedOn: "2026-12-01" })).not.toContain("FR14 2004");
 });
 
 test.each(locales)(

@@ -1,13 +1,12 @@
-import { utcOffset } from "#app/domain/days.ts";
 import { sanitizedLine, truncated, withoutLinks } from "#app/domain/sanitized-text.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { timeZone } from "#content/place.ts";
-import type { MailBlock } from "#quotes/documents/mail-blocks.ts";
-import { type AmountRow, quoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
+import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { quoteVersionView } from "#quotes/quote-state.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 
 export const languageOf = (locale: Locale): Language => ({ locale, t: translations[locale] });
 
@@ -17,23 +16,13 @@ const maxFactLength = 200;
 export const sanitizedFact = (text: string): string =>
   withoutLinks(truncated(sanitizedLine(text), maxFactLength));
 
-/** A moment in the agency's time, with seconds where it is evidence. */
-export function momentIn(
-  locale: Locale,
-  at: string | number,
-  timeStyle: "short" | "medium" = "short",
-): string {
-  return formatMoment(at, locale, { dateStyle: "full", timeStyle });
-}
+/** A moment in the agency's time. */
+export const momentIn = (locale: Locale, at: string | number): string =>
+  formatMoment(at, locale, { dateStyle: "full" });
 
-/** How far the agency's clocks are from UTC then: `UTC−4`. */
-export const offsetAt = (at: string | number): string => utcOffset(new Date(at).getTime(), timeZone);
-
-/** The main amount, for the line beside the subject. */
-export const mainAmount = (quote: ConfirmedQuote, language: Language): AmountRow =>
-  quoteFacts(quote, language).main;
-
-export const amountsBlock = (quote: ConfirmedQuote, language: Language): MailBlock => ({
-  kind: "amounts",
-  rows: quoteFacts(quote, language).amounts,
-});
+/** The facts of a quote as they were at a moment. No mail client makes a link of what somebody typed. */
+export const factsAt = (stored: StoredConfirmedQuote, at: string, language: Language): QuoteFacts =>
+  quoteFacts(quoteVersionView(stored, at), language, {
+    today: agencyDay(Date.parse(at)),
+    written: sanitizedFact,
+  });

@@ -16,7 +16,7 @@ import { agencyDay } from "#quotes/deadlines.ts";
 import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#quotes/facts/clauses.ts";
-import { paymentFacts } from "#quotes/facts/payments.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type OrderPart, orderParts } from "#quotes/order/order-parts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
@@ -145,7 +145,7 @@ function paymentTermsOf(quote: ConfirmedQuote, billing: Billing): string {
   const schedule =
     billing === "once"
       ? [
-          ...paymentFacts(quote, { locale, t }).schedule.map(({ label, when, amount }) =>
+          ...quoteFacts({ quote }, { locale, t }).schedule.map(({ label, when, amount }) =>
             t("quoteDocument.order.payment", {
               label: [label, when].filter(Boolean).join(", "),
               value: amount,

@@ -1,12 +1,10 @@
 /** The proof of an acceptance, for both sides: made on demand from what is stored, so it is nowhere a second time. */
 
-import { utcOffset } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
-import { timeZone } from "#content/place.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { type Block, fact, facts, heading, paragraph } from "#quotes/documents/mail-blocks.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
@@ -16,6 +14,7 @@ import {
   printableLines,
   unprintablePartsOf,
 } from "#quotes/documents/printable.ts";
+import { exactMoment } from "#quotes/facts/exact-moment.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { JobStatus, MailPurpose } from "#quotes/store/jobs.ts";
@@ -50,11 +49,7 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
   const { locale, number, generalTermsHash } = quote;
   const t = translations[locale];
   const client = exactLine(quote.terms.client.name);
-  const moment = (at: string) =>
-    t("mail.accepted.moment", {
-      moment: formatMoment(at, locale, { dateStyle: "full", timeStyle: "medium" }),
-      offset: utcOffset(Date.parse(at), timeZone),
-    });
+  const moment = (at: string) => exactMoment(at, { locale, t });
   const mailState = ({ status, sentAt }: ProofMail) =>
     sentAt === null
       ? t(status === "dead" ? "quoteDocument.proof.mail.failed" : "quoteDocument.proof.mail.waiting")

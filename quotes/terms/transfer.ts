@@ -21,13 +21,16 @@ export type Transfer = {
   readonly reference: string;
 };
 
+/** In cents: the largest amount that a code of a transfer has room for. */
+export const mostByCode = 99_999_999_999;
+
 /**
  * What a QR code of a SEPA transfer contains (EPC069-12, version 002, UTF-8): a line for each field. The purpose and the
  * structured reference stay empty. Throws a RangeError for what banking apps refuse.
  */
 export function transferQrText({ account, amount, reference }: Transfer): string {
   const { holder, iban, bic } = account;
-  if (amount < 1 || amount > 99_999_999_999) throw new RangeError("No amount of a transfer");
+  if (amount < 1 || amount > mostByCode) throw new RangeError("No amount of a transfer");
   if (holder.length === 0 || holder.length > longestHolder)
     throw new RangeError("A holder has 1 to 70 characters");
   if (reference.length > 140) throw new RangeError("A reference has at most 140 characters");

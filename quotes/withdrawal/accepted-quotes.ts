@@ -14,21 +14,17 @@ export const withdrawalPeriodFrom = (
 ): WithdrawalPeriod | null =>
   canWithdraw ? withdrawalPeriod(acceptedMs, { timeZone, localHolidays }) : null;
 
-/** How long the client of an accepted quote may withdraw from its contract; null without that right. */
-export function withdrawalPeriodOf({
-  status,
-  quote,
-  decidedAt,
-}: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">): WithdrawalPeriod | null {
-  return status === "accepted" && decidedAt !== null
+type Decided = Pick<StoredConfirmedQuote, "quote" | "decision" | "decidedAt">;
+
+/** How long the client may withdraw who accepted a quote, or how long they might have; null without that right. */
+export const withdrawalPeriodOf = ({ quote, decision, decidedAt }: Decided): WithdrawalPeriod | null =>
+  decision?.kind === "accepted" && decidedAt !== null
     ? withdrawalPeriodFrom(quote, Date.parse(decidedAt))
     : null;
-}
 
 /** A quote with its dates as they are: once it is accepted, those that the right to withdraw postpones. */
-export const datedQuoteOf = (
-  stored: Pick<StoredConfirmedQuote, "status" | "quote" | "decidedAt">,
-): ConfirmedQuote => datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
+export const datedQuoteOf = (stored: Decided): ConfirmedQuote =>
+  datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
 
 /** The last day to refund a deposit, by the moment of the withdrawal (ISO). */
 export const refundByOfWithdrawn = (withdrawnAt: string): Day => refundBy(agencyDay(Date.parse(withdrawnAt)));

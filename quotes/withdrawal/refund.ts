@@ -6,7 +6,9 @@ import type { Lead } from "#quotes/store/leads.ts";
 import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
 
 /** What is to be refunded of a quote whose client withdrew; null where nothing had arrived. */
-export function refundOf(stored: StoredConfirmedQuote): OwedRefund | null {
+export function refundOf(
+  stored: Pick<StoredConfirmedQuote, "quote" | "depositReceipts" | "withdrawn">,
+): OwedRefund | null {
   const { withdrawn } = stored;
   const { receivedOn, arrived } = receivedDeposit(stored);
   if (withdrawn === null || receivedOn === null) return null;

@@ -109,7 +109,7 @@ export const amounts: readonly Fault[] = [
   },
   {
     name: "a price per month is shown as one per year",
-    file: "quotes/facts/quote-facts.ts",
+    file: "quotes/facts/amounts.ts",
     find: "`clientQuote.lines.unit.${billing}`",
     replace: '"clientQuote.lines.unit.yearly"',
     caughtBy: ["quotes/facts/quote-facts.test.ts"],

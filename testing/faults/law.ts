@@ -85,7 +85,7 @@ export const law: readonly Fault[] = [
   },
   {
     name: "the words of the reverse charge are gone",
-    file: "quotes/facts/quote-facts.ts",
+    file: "quotes/facts/amounts.ts",
     find: '?.code === "AE"',
     replace: '?.code === "S"',
     caughtBy: ["quotes/pages/client/ClientQuote.test.tsx"],

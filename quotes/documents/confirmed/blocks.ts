@@ -1,28 +1,16 @@
 /** What a confirmed quote says, in the order in which it is read. */
 import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
-import type { Language } from "#app/i18n/translate.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { paysBySepa } from "#app/prices/vat.ts";
 import { constructionPath } from "#app/site/pages.ts";
-import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
+import { lineFacts } from "#quotes/facts/amounts.ts";
 import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import { transferRows } from "#quotes/facts/transfer-rows.ts";
-import {
-  type ConfirmedQuote,
-  depositOf,
-  depositTransfer,
-  isCounted,
-  isOptional,
-  lineTotal,
-} from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
-import { transferQrText } from "#quotes/terms/transfer.ts";
 import { actions, type Block, heading, note } from "../mail-blocks.ts";
-import { printableLine, printableLines } from "../printable.ts";
+import { printableLines } from "../printable.ts";
 import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 
 /** When the client accepted a quote, and whether it had options to choose. */
@@ -34,26 +22,24 @@ export type PrintedAcceptance = {
 };
 
 type Printed = {
-  /** With its dates as they are now. */
-  readonly quote: ConfirmedQuote;
-  /** With its dates as they were offered. */
-  readonly offered: ConfirmedQuote;
+  /** With the texts that somebody typed as they are printed. */
   readonly facts: QuoteFacts;
   readonly acceptance: PrintedAcceptance | null;
   readonly siteUrl: string;
 };
 
 export function confirmedBlocks(printed: Printed): readonly Block[] {
-  const { quote, siteUrl } = printed;
+  const { facts, siteUrl } = printed;
+  const { quote } = facts;
   const language = { locale: quote.locale, t: translations[quote.locale] };
   const { t } = language;
   return [
-    totalBlock(printed, language),
+    totalBlock(facts, t),
     heading(t("clientQuote.lines.title")),
     ...lineBlocks(quote, language),
-    ...paymentBlocks(printed, language),
+    ...paymentBlocks(facts, t),
     // The deposit of a quote with options is known once they are chosen.
-    ...(quote.terms.lines.some(isOptional) ? [] : transferBlocks(printed, language)),
+    ...(quote.terms.lines.some(isOptional) ? [] : transferBlocks(facts, t)),
     decisionBlock(printed, language),
     ...termsBlocks(printed, language),
     ...(quote.canWithdraw ? withdrawalFormBlocks(quote, t, siteUrl) : []),
@@ -61,26 +47,20 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
 }
 
 /** What is paid once, how it adds up, and the subscriptions. */
-function totalBlock({ quote, facts }: Printed, { locale, t }: Language): Block {
-  const { once, payments } = quote.totals;
+function totalBlock(facts: QuoteFacts, t: Translate): Block {
+  const { quote, once, deposit, tax } = facts;
   const { monthly, yearly } = facts.totals;
   const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.firstYear];
   const key = subscriptions.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
-  const contained =
-    quote.vatPerMille > 0 ? t(key, { net: exactMoney(once.net, locale) }) : t(`${key}.untaxed`);
-  const count = payments.filter(({ kind }) => kind === "instalment").length;
-  const deposit = depositOf(quote.totals);
+  const contained = quote.vatPerMille > 0 ? t(key, { net: once.net }) : t(`${key}.untaxed`);
+  const count = quote.totals.payments.filter(({ kind }) => kind === "instalment").length;
   const inParts =
-    deposit === undefined
+    deposit === null
       ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
-      : t("quoteDocument.confirmed.instalments", {
-          count,
-          deposit: exactMoney(deposit.amount, locale),
-          tax: facts.tax,
-        });
+      : t("quoteDocument.confirmed.instalments", { count, deposit: deposit.asked, tax });
   return {
     kind: "total",
-    main: { label: facts.totals.once.at(-1)?.label ?? "", value: exactMoney(once.gross, locale) },
+    main: { label: facts.totals.once.at(-1)?.label ?? "", value: once.gross },
     notes: [
       facts.options === null ? contained : `${contained}. ${facts.options}`,
       ...(count === 0 ? [] : [inParts]),
@@ -95,20 +75,21 @@ function totalBlock({ quote, facts }: Printed, { locale, t }: Language): Block {
 }
 
 /** The lines by how often they are invoiced: label with its details, quantity, unit price, total. */
-function lineBlocks({ terms, vatPerMille }: ConfirmedQuote, { locale, t }: Language): readonly Block[] {
+function lineBlocks(quote: ConfirmedQuote, language: Language): readonly Block[] {
+  const { terms, vatPerMille } = quote;
+  const { t } = language;
   const untaxed = vatPerMille > 0 ? "" : ".untaxed";
   return billings.flatMap((billing): readonly Block[] => {
     const lines = terms.lines.filter((line) => line.billing === billing);
     if (lines.length === 0) return [];
     const rows = lines.map((line) => {
-      const label = printableLine(line.label);
+      const { label } = line;
+      const { unitPrice, total, option } = lineFacts(line, quote, language);
       return {
         label,
-        before: [String(line.quantity), exactMoney(line.unitPrice, locale)],
-        value: exactMoney(lineTotal(line), locale),
-        ...(isOptional(line) && {
-          note: t(`clientQuote.lines.option.${isCounted(line) ? "selected" : "notSelected"}`),
-        }),
+        before: [String(line.quantity), unitPrice],
+        value: total,
+        ...(option !== null && { note: option }),
         description: printableLines(line.details),
         continued: t("quoteDocument.confirmed.continued", { label }),
       };
@@ -123,15 +104,15 @@ function lineBlocks({ terms, vatPerMille }: ConfirmedQuote, { locale, t }: Langu
 }
 
 /** Every payment with its date: there may be thirty-seven. */
-function paymentBlocks({ quote, facts: { payments } }: Printed, language: Language): readonly Block[] {
+function paymentBlocks({ payments, paymentTerms }: QuoteFacts, t: Translate): readonly Block[] {
   if (payments.length === 0) return [];
   const labelOf = ({ kind, label, when, day }: PaymentFact): string => {
     if (kind === "deposit" || day === null) return label;
     return kind === "balance" ? `${label}, ${when}` : day;
   };
   return [
-    heading(language.t("clientQuote.payment.title")),
-    note(paymentTerms(quote, language)),
+    heading(t("clientQuote.payment.title")),
+    note(paymentTerms),
     {
       kind: "amounts",
       rows: payments.map((payment) => ({ label: labelOf(payment), value: payment.amount })),
@@ -145,49 +126,44 @@ function paymentBlocks({ quote, facts: { payments } }: Printed, language: Langua
  * How the deposit is paid: the account, and beside it the QR code for banking apps, but none for a bank that reads none. Where
  * nothing may be asked for yet, only from when: whoever has the account may pay too early.
  */
-function transferBlocks({ quote, acceptance }: Printed, { locale, t }: Language): readonly Block[] {
+function transferBlocks({ quote, deposit }: QuoteFacts, t: Translate): readonly Block[] {
   const { canWithdraw } = quote;
-  const transfer = depositTransfer(quote);
-  if (transfer === null) return [];
-  const days = acceptance === null ? null : depositDaysOf(acceptance.on, quote);
-  const sepa = paysBySepa(quote.terms.client.vatPlace);
-  const coded = !canWithdraw && sepa;
+  if (deposit === null || deposit.transfer === null) return [];
+  const { from, until, transfer } = deposit;
   const when = canWithdraw ? ".offPremises" : "";
   return [
     heading(t("clientQuote.transfer.title", { rest: 0 })),
     ...(canWithdraw
       ? []
-      : [
-          {
-            kind: "facts",
-            rows: transferRows(transfer, { locale, t }, days?.until ?? null),
-            code: coded ? transferQrText(transfer) : undefined,
-          } as const,
-        ]),
+      : [{ kind: "facts", rows: transfer.rows, code: transfer.qrText ?? undefined } as const]),
     note(
       [
-        days === null
+        from === null
           ? t(`clientQuote.transfer.document${when}`)
-          : canWithdraw && days.until !== null
-            ? t("clientQuote.transfer.document.accepted.offPremises.until", {
-                date: formatDay(days.from, locale),
-                until: formatDay(days.until, locale),
-              })
-            : t(`clientQuote.transfer.document.accepted${when}`, { date: formatDay(days.from, locale) }),
-        ...(coded ? [t("clientQuote.transfer.document.code")] : []),
-        ...(sepa || canWithdraw ? [] : [t("clientQuote.transfer.abroad")]),
+          : canWithdraw && until !== null
+            ? t("clientQuote.transfer.document.accepted.offPremises.until", { date: from, until })
+            : t(`clientQuote.transfer.document.accepted${when}`, { date: from }),
+        ...(canWithdraw
+          ? []
+          : [
+              t(
+                transfer.qrText === null
+                  ? "clientQuote.transfer.abroad"
+                  : "clientQuote.transfer.document.code",
+              ),
+            ]),
       ].join(" "),
     ),
   ];
 }
 
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
-function decisionBlock({ quote, acceptance }: Printed, { locale, t }: Language): Block {
+function decisionBlock({ facts, acceptance }: Printed, { locale, t }: Language): Block {
   const [title, text] =
     acceptance === null
       ? [
           t("quoteDocument.confirmed.answer.title"),
-          t("quoteDocument.confirmed.answer", { date: formatDay(quote.validUntil, locale) }),
+          t("quoteDocument.confirmed.answer", { date: facts.days.validUntil }),
         ]
       : [
           t("quoteDocument.confirmed.answer.accepted.title"),
@@ -195,22 +171,18 @@ function decisionBlock({ quote, acceptance }: Printed, { locale, t }: Language):
             date: formatDay(acceptance.on, locale),
           }),
         ];
-  const choose = quote.terms.lines.some(isOptional) ? [t("quoteDocument.confirmed.options.choose")] : [];
+  const choose = facts.quote.terms.lines.some(isOptional)
+    ? [t("quoteDocument.confirmed.options.choose")]
+    : [];
   return { kind: "panel", blocks: [heading(title), note([...choose, text].join(" "))] };
 }
 
 /** The agency's special terms, then the terms of every quote. */
-function termsBlocks(
-  { quote, offered, acceptance, siteUrl }: Printed,
-  { locale, t }: Language,
-): readonly Block[] {
+function termsBlocks({ facts, siteUrl }: Printed, { locale, t }: Language): readonly Block[] {
+  const { quote, clauses } = facts;
   const special = printableLines(quote.terms.terms)
     .split("\n")
     .filter((text) => text !== "");
-  // A clause names the subscription that hosting is in.
-  const lines = quote.terms.lines.map((line) => ({ ...line, label: printableLine(line.label) }));
-  const printed = { ...quote, terms: { ...quote.terms, lines } };
-  const clauses = contractClauses(printed, { locale, t }, acceptance === null ? null : offered);
   const address = `${siteUrl}${constructionPath(locale, "terms")}`;
   return [
     ...(special.length === 0 ? [] : [heading(t("clientQuote.terms.special")), ...special.map(note)]),

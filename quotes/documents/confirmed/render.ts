@@ -1,14 +1,11 @@
-import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { formatPercent } from "#app/i18n/formats.ts";
-import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import { groupsOfThree } from "#quotes/facts/digits.ts";
+import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
-import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { fact } from "../mail-blocks.ts";
 import { renderPdf } from "../pdf/render.ts";
 import { printableLine, printableLines } from "../printable.ts";
@@ -34,27 +31,38 @@ export type ConfirmedPdfOptions = {
  */
 export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
   const { acceptance = null, draft = false, indicative = null, replaced = null, selection = null } = options;
-  const quote = datedAfterWithdrawal(offered, acceptance?.withdrawableUntil ?? null);
-  const { locale, number, vatPerMille } = quote;
-  const { client } = quote.terms;
+  const { locale, number } = offered;
   const t = translations[locale];
-  const day = (on: Day) => formatDay(on, locale);
-  const facts = quoteFacts(quote, { locale, t }, { indicative, printed: printableLine });
-  const place = vatPlaceName(client.vatPlace, locale);
+  const until = acceptance?.withdrawableUntil ?? null;
+  const facts = quoteFacts(
+    {
+      quote: offered,
+      state: acceptance === null ? "waiting" : "accepted",
+      withdrawalPeriod: until === null ? null : { until, open: true },
+      deposit:
+        acceptance === null || !saysHowToPayDeposit(offered)
+          ? null
+          : { ...depositDaysOf(acceptance.on, offered), due: !offered.canWithdraw, overdue: false },
+    },
+    { locale, t },
+    { indicative, written: (text) => printableLine(text) },
+  );
+  const { quote, days } = facts;
+  const { client } = quote.terms;
   return renderPdf({
     locale,
     title: t(draft ? "quoteDocument.confirmed.draft" : "quoteDocument.confirmed.title"),
     fileTitle: t("quoteDocument.confirmed.meta", { number, agency: identity.name }),
     created: new Date(`${quote.issuedOn}T12:00:00Z`),
-    subject: printableLine(quote.subject),
+    subject: quote.subject,
     number,
     selection,
     facts: [
       fact(t("quoteDocument.number"), number),
-      fact(t("quoteDocument.date"), day(quote.issuedOn)),
+      fact(t("quoteDocument.date"), days.issued),
       acceptance === null
-        ? fact(t("quoteDocument.validUntil"), day(quote.validUntil))
-        : fact(t("quoteDocument.confirmed.acceptedOn"), day(acceptance.on)),
+        ? fact(t("quoteDocument.validUntil"), days.validUntil)
+        : fact(t("quoteDocument.confirmed.acceptedOn"), formatDay(acceptance.on, locale)),
       ...(replaced === null
         ? []
         : [
@@ -65,16 +73,11 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
           ]),
     ],
     customer: [
-      printableLine(client.name),
+      client.name,
       ...printableLines(client.address).split("\n"),
-      client.siren && t("clientQuote.party.siren", { number: groupsOfThree(client.siren) }),
-      client.vatNumber && t("clientQuote.party.vatNumber", { number: client.vatNumber }),
-      client.registration &&
-        t("clientQuote.party.registration", { number: printableLine(client.registration) }),
-      vatPerMille > 0
-        ? t("quoteDocument.confirmed.place", { place, rate: formatPercent(vatPerMille, locale) })
-        : t("quoteDocument.confirmed.place.untaxed", { place }),
+      ...facts.clientNumbers,
+      facts.place,
     ].filter((line) => line !== ""),
-    blocks: confirmedBlocks({ quote, offered, facts, acceptance, siteUrl: options.siteUrl }),
+    blocks: confirmedBlocks({ facts, acceptance, siteUrl: options.siteUrl }),
   });
 }

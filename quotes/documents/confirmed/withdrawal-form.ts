@@ -10,7 +10,7 @@ import { identity } from "#content/identity.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { type Block, fact, heading, note, paragraph } from "../mail-blocks.ts";
-import { printableLine, printableLines } from "../printable.ts";
+import { printableLines } from "../printable.ts";
 
 export function withdrawalFormBlocks(
   { number, terms: { client } }: ConfirmedQuote,
@@ -35,7 +35,7 @@ export function withdrawalFormBlocks(
       toFill: true,
       rows: [
         fact(t("quoteDocument.withdrawal.accepted"), ""),
-        fact(t("quoteDocument.withdrawal.name"), printableLine(client.name)),
+        fact(t("quoteDocument.withdrawal.name"), client.name),
         fact(t("quoteDocument.withdrawal.address"), printableLines(client.address).replaceAll("\n", ", ")),
         fact(t("quoteDocument.withdrawal.signature"), ""),
         fact(t("quoteDocument.withdrawal.date"), ""),

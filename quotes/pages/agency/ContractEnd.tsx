@@ -1,8 +1,9 @@
 import { contractYears } from "#app/domain/personal-data.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { datedAfterWithdrawal, earliestEndOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
+import { earliestEndOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { contractEndRange } from "#quotes/terms/quote-days.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
@@ -11,23 +12,23 @@ import { DayForm } from "./DayForm.tsx";
 /** When an accepted quote is performed: the contract is kept from then on. */
 export function ContractEnd({
   version,
+  facts,
   lastEvent,
   refused,
 }: {
   version: QuoteVersion;
+  facts: QuoteFacts;
   lastEvent: string;
   refused: RequestRefused | undefined;
 }) {
   const { locale, t } = useLanguage();
-  const { contractEndsOn, withdrawalPeriod } = version;
-  const quote = datedAfterWithdrawal(version.quote, withdrawalPeriod?.until ?? null);
-  const { terms } = quote;
-  const delivery = formatDay(terms.deliverOn, locale);
-  const lastPayment = quote.totals.payments.at(-1)?.dueOn ?? null;
+  const { quote, days, payments } = facts;
+  const { terms, totals } = quote;
+  const lastOn = totals.payments.at(-1)?.dueOn ?? "";
   const plan = [
-    t("request.contractEnd.delivery", { delivery }),
-    ...(lastPayment !== null && lastPayment > terms.deliverOn
-      ? [t("request.contractEnd.lastPayment", { date: formatDay(lastPayment, locale) })]
+    t("request.contractEnd.delivery", { delivery: days.delivery }),
+    ...(lastOn > terms.deliverOn
+      ? [t("request.contractEnd.lastPayment", { date: payments.at(-1)?.day ?? "" })]
       : []),
     ...(isSubscribed(terms)
       ? [
@@ -47,7 +48,7 @@ export function ContractEnd({
       hint={plan}
       saved={{ id: anchors.contractEndSaved, text: t("request.contractEnd.saved") }}
       submit={t("request.contractEnd.save")}
-      day={contractEndsOn}
+      day={version.contractEndsOn}
       lastEvent={lastEvent}
       refused={refused}
       range={contractEndRange(quote.issuedOn)}

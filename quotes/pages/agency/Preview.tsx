@@ -4,13 +4,14 @@ import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { Column } from "#quotes/pages/parts.tsx";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
-import { type ConfirmedQuote, depositLink } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { Amounts } from "../client/Amounts.tsx";
 import { Changes } from "../client/Changes.tsx";
@@ -89,6 +90,9 @@ export function Preview(props: {
         </p>
       </Column>
     );
+  const client = { locale: quote.locale, t: translations[quote.locale] };
+  const facts = quoteFacts({ quote }, client, { indicative: props.indicative });
+  const link = facts.deposit?.link ?? null;
   return (
     <div className="wide pt-8 pb-24">
       {refusal}
@@ -115,20 +119,20 @@ export function Preview(props: {
       </div>
       <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
         <ClientPage
-          quote={quote}
+          facts={facts}
           earlier={props.earlier}
           indicative={props.indicative}
           selection={props.selection}
         />
       </LanguageProvider>
-      {depositLink(quote) !== null && (
+      {link !== null && (
         <section aria-labelledby="link" className="mt-14 border-line border-t pt-8">
           <h2 id="link" className="font-semibold font-text">
             {t("request.preview.link")}
           </h2>
           <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
             <div lang={languageTag[quote.locale]}>
-              <PayOnline quote={quote} />
+              <PayOnline link={link} />
             </div>
           </LanguageProvider>
         </section>
@@ -149,23 +153,22 @@ export function Preview(props: {
 
 /** As the client's page arranges it, without what the client presses. */
 function ClientPage(props: {
-  quote: ConfirmedQuote;
+  facts: QuoteFacts;
   earlier: readonly ConfirmedQuote[];
   indicative: QuoteRecord | null;
   selection: DrawnSelection | null;
 }) {
-  const { quote, earlier, indicative, selection } = props;
-  const { locale, t } = useLanguage();
-  const facts = quoteFacts(quote, { locale, t }, { indicative });
+  const { facts, earlier, indicative, selection } = props;
+  const { quote } = facts;
   return (
     <div lang={languageTag[quote.locale]} className="quote-page mt-10 overflow-clip border-line border-t">
-      <Cover quote={quote} selection={selection} heading="h2" />
+      <Cover facts={facts} selection={selection} heading="h2" />
       <div className="quote-amounts">
-        <Amounts quote={quote} facts={facts} />
+        <Amounts facts={facts} />
       </div>
       <div className="lg:row-start-2">
         <Changes quote={quote} earlier={earlier} indicative={indicative} />
-        <QuoteBody quote={quote} facts={facts} choosing={false} confirmed={false} />
+        <QuoteBody facts={facts} choosing={false} confirmed={false} />
       </div>
     </div>
   );

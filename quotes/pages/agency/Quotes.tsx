@@ -1,14 +1,11 @@
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
-import { formatDay, formatMoment } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { optionRows } from "#quotes/facts/option-rows.ts";
-import { taxLabel } from "#quotes/facts/quote-facts.ts";
-import type { QuoteVersion, RequestView, WithdrawalFacts } from "#quotes/operations.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import type { QuoteVersion, RequestView } from "#quotes/operations.ts";
 import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
-import { depositLink, depositOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
+import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
@@ -66,10 +63,10 @@ function Version({
   view: RequestView;
 }) {
   const { locale, t } = useLanguage();
-  const { quote, state, acceptedBy, declineReason, withdrawalPeriod, withdrawn } = version;
+  const { quote, state, acceptedBy, declineReason, withdrawn } = version;
+  const facts = quoteFacts(version, { locale, t }, { today });
+  const { days, decided, withdrawal } = facts;
   const link = depositLink(quote);
-  const validUntil = formatDay(quote.validUntil, locale);
-  const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
   const stateText =
     state === "accepted"
       ? t("request.state.accepted", {
@@ -81,7 +78,7 @@ function Version({
         ? t("request.state.withdrawn", {
             accepted: decided,
             name: withdrawn?.name ?? "",
-            date: formatMoment(withdrawn?.at ?? "", locale),
+            date: facts.withdrawn,
           })
         : state === "declined"
           ? t("request.state.declined", { date: decided })
@@ -100,24 +97,23 @@ function Version({
       <p className="mt-2 text-ink-2">
         {t("request.quote.confirmed", {
           date: formatMoment(version.confirmedAt, locale),
-          until: state === "waiting" ? validUntil : "",
-          ended: state === "expired" ? validUntil : "",
+          until: state === "waiting" ? days.validUntil : "",
+          ended: state === "expired" ? days.validUntil : "",
         })}
       </p>
       <p className="tabular">
         {t("request.quote.amount", {
-          amount: exactMoney(quote.totals.once.gross, locale),
-          tax: taxLabel(quote, t),
+          amount: facts.once.gross,
+          tax: facts.tax,
           apart: Number(isSubscribed(quote.terms)),
         })}
       </p>
       {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}
-      {version.quoteAsSent !== null &&
-        optionRows(version.quoteAsSent, quote, t).map(({ label, values }) => (
-          <p key={label} dir="auto" className="mt-2">
-            <span className="text-ink-2">{label}</span> {values.join(", ")}
-          </p>
-        ))}
+      {facts.optionRows.map(({ label, values }) => (
+        <p key={label} dir="auto" className="mt-2">
+          <span className="text-ink-2">{label}</span> {values.join(", ")}
+        </p>
+      ))}
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
       </a>{" "}
@@ -129,36 +125,22 @@ function Version({
           {t("request.quote.proof")}
         </a>
       )}
-      {withdrawn !== null && <Refund version={version} withdrawn={withdrawn} />}
+      {/* What a withdrawal leaves to do: the deposit that arrived goes back. */}
+      {withdrawn !== null && facts.deposit !== null && (
+        <p className="mt-2 font-semibold">
+          {facts.refund === null
+            ? t("request.withdrawal.unpaid")
+            : t("request.withdrawal.refund", facts.refund)}
+        </p>
+      )}
       {state === "accepted" && (
         <>
-          {withdrawalPeriod?.open === true && (
-            <p>{t("request.withdrawal.until", { date: formatDay(withdrawalPeriod.until, locale) })}</p>
-          )}
-          <DepositReceived version={version} today={today} lastEvent={lastEvent} refused={refused} />
-          <ContractEnd version={version} lastEvent={lastEvent} refused={refused} />
+          {withdrawal?.open === true && <p>{t("request.withdrawal.until", { date: withdrawal.until })}</p>}
+          <DepositReceived {...{ version, facts, today, lastEvent, refused }} />
+          <ContractEnd {...{ version, facts, lastEvent, refused }} />
           <Order version={quote.version} />
         </>
       )}
     </article>
-  );
-}
-
-/** What a withdrawal leaves to do: the deposit that arrived goes back. Nothing where the quote has none. */
-function Refund({ version, withdrawn }: { version: QuoteVersion; withdrawn: WithdrawalFacts }) {
-  const { locale, t } = useLanguage();
-  const deposit = depositOf(version.quote.totals);
-  if (deposit === undefined) return null;
-  const { receivedOn, arrived } = receivedDeposit(version);
-  return (
-    <p className="mt-2 font-semibold">
-      {receivedOn === null || withdrawn.refundBy === null
-        ? t("request.withdrawal.unpaid")
-        : t("request.withdrawal.refund", {
-            amount: exactMoney(arrived, locale),
-            received: formatDay(receivedOn, locale),
-            date: formatDay(withdrawn.refundBy, locale),
-          })}
-    </p>
   );
 }

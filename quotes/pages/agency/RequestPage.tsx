@@ -1,9 +1,8 @@
-import { formatDay, formatMoment } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { taxLabel } from "#quotes/facts/quote-facts.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { refundWords } from "#quotes/facts/refund.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { Column, Part } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
@@ -62,38 +61,30 @@ const lacksAcknowledgement = ({ mails, versions }: RequestView): boolean =>
 function AwaitedDeposit({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const accepted = view.versions.find(({ state }) => state === "accepted");
-  if (accepted?.deposit?.due !== true) return null;
-  const rest = receivedDeposit(accepted).rest;
-  if (rest === 0) return null;
-  const { overdue } = accepted.deposit;
+  if (accepted === undefined) return null;
+  const { deposit, tax } = quoteFacts(accepted, { locale, t });
+  if (deposit === null || !deposit.due || deposit.rest === null) return null;
+  const { overdue, rest } = deposit;
   return (
     <p className="mt-2">
       <a
         href={`#${anchors.deposit}`}
         className={`underlined inline-flex min-h-11 items-center font-semibold ${overdue ? "text-danger" : ""}`}
       >
-        {t(overdue ? "request.deposit.top.overdue" : "request.deposit.top.awaited", {
-          amount: exactMoney(rest, locale),
-          tax: taxLabel(accepted.quote, t),
-        })}
+        {t(overdue ? "request.deposit.top.overdue" : "request.deposit.top.awaited", { amount: rest, tax })}
       </a>
     </p>
   );
 }
 
 /** The deposit that is to be refunded after a withdrawal, until the agency marks the request. */
-function OwedRefund({ view }: { view: RequestView }) {
+function OwedRefund({ view: { refund, today } }: { view: RequestView }) {
   const { locale, t } = useLanguage();
-  if (view.refund === null) return null;
-  const { cents, receivedOn, until } = view.refund;
+  if (refund === null) return null;
   return (
-    <p className={`mt-4 font-semibold ${view.today > until ? "text-danger" : "text-heading"}`}>
+    <p className={`mt-4 font-semibold ${today > refund.until ? "text-danger" : "text-heading"}`}>
       <a href={`#${anchors.followUpStatus}`} className="underlined">
-        {t("request.withdrawal.refund", {
-          amount: exactMoney(cents, locale),
-          received: formatDay(receivedOn, locale),
-          date: formatDay(until, locale),
-        })}
+        {t("request.withdrawal.refund", refundWords(refund, locale))}
       </a>
     </p>
   );

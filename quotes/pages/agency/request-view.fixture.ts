@@ -126,7 +126,6 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
             at: "2026-12-01T18:32:00.000Z",
             name: "Inès Marie-Rose",
             email: "ines@filaos.example",
-            refundBy: null,
           }
         : null,
     acceptedBy: accepted ? { name: "Inès Marie-Rose", signatoryRole: "gérante", codeEntered: false } : null,

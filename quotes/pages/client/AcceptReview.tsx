@@ -1,21 +1,15 @@
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { chosenOptions } from "#quotes/acceptance/options.ts";
-import { hostingText, manyDays } from "#quotes/facts/clauses.ts";
+import { acceptedQuote, chosenOptions } from "#quotes/acceptance/options.ts";
+import { hostingText } from "#quotes/facts/clauses.ts";
+import { optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { movedWords } from "#quotes/facts/start.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import {
-  datedAfterWithdrawal,
-  daysMoved,
-  depositOf,
-  hasInstalments,
-  isOptional,
-} from "#quotes/terms/confirmed-quote.ts";
-import type { Inclusion } from "#quotes/terms/terms.ts";
+import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";
@@ -35,22 +29,23 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { client } = quote.terms;
-  // The dates that an acceptance of today gives.
-  const until = quote.canWithdraw ? lastWithdrawalDay(view.today, localHolidays) : null;
-  const dated = datedAfterWithdrawal(quote, until);
-  const { startOn, deliverOn } = dated.terms;
   const hasOptions = quote.terms.lines.some(isOptional);
   const hosting = hostingText(quote, { locale, t });
-  const { amounts } = quoteFacts(dated, { locale, t }, { indicative: view.indicative });
-  const options = (row: "taken" | "left", inclusion: Inclusion) => {
-    const labels = quote.terms.lines.flatMap((line) => (line.inclusion === inclusion ? [line.label] : []));
-    return labels.length > 0 ? [{ label: t(`clientQuote.options.${row}`), value: labels.join("\n") }] : [];
-  };
+  // The dates that an acceptance of today gives.
+  const until = quote.canWithdraw ? lastWithdrawalDay(view.today, localHolidays) : null;
+  const facts = quoteFacts(
+    { quote, withdrawalPeriod: until === null ? null : { until, open: true } },
+    { locale, t },
+    { indicative: view.indicative },
+  );
+  const { days, offered, withdrawal } = facts;
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
-    ...options("taken", "selected"),
-    ...options("left", "notSelected"),
-    ...amounts.map(({ label, value, note, description, strong = false }) => ({
+    ...optionRows(quote, acceptedQuote(quote), t).map(({ label, values }) => ({
+      label,
+      value: values.join("\n"),
+    })),
+    ...facts.amounts.map(({ label, value, note, description, strong = false }) => ({
       label,
       value,
       ...((description ?? note) !== undefined && {
@@ -62,22 +57,21 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     {
       label: t("clientQuote.date.start"),
       value: [
-        formatDay(startOn, locale),
-        ...(until === null
+        days.start,
+        ...(withdrawal === null
           ? []
           : [
-              dated === quote
+              days.offeredStart === days.start
                 ? t("clientQuote.confirm.withdrawal.start")
                 : t("clientQuote.confirm.withdrawal.moved", {
-                    start: formatDay(quote.terms.startOn, locale),
-                    until: formatDay(until, locale),
-                    days: manyDays(daysMoved(quote, dated)),
-                    instalments: Number(hasInstalments(quote)),
+                    start: days.offeredStart,
+                    until: withdrawal.until,
+                    ...movedWords(offered, facts.quote),
                   }),
             ]),
       ].join("\n"),
     },
-    { label: t("clientQuote.date.delivery"), value: formatDay(deliverOn, locale) },
+    { label: t("clientQuote.date.delivery"), value: days.delivery },
     { label: t("clientQuote.confirm.client"), value: client.name },
     {
       label: t("clientQuote.confirm.name"),
@@ -105,7 +99,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       <p className="mt-6 max-w-[42em] text-ink-2">
         {t("clientQuote.confirm.evidence")}{" "}
         {t("clientQuote.confirm.firm", { withdrawal: Number(quote.canWithdraw) })}{" "}
-        {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
+        {facts.deposit && <>{t("clientQuote.confirm.deposit")} </>}
         {quote.canWithdraw && <>{t("clientQuote.confirm.withdrawal", { days: withdrawalDays })} </>}
         <NewTabLink href={pathOf("privacy", locale)} className="underlined hover:text-ink">
           {t("clientQuote.confirm.privacy")}

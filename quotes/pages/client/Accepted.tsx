@@ -1,26 +1,17 @@
-import type { Day } from "#app/domain/days.ts";
-import { formatDay, formatMoment } from "#app/i18n/dates.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { optionRows } from "#quotes/facts/option-rows.ts";
-import { taxLabel } from "#quotes/facts/quote-facts.ts";
-import { startText } from "#quotes/facts/start-text.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
 
 /** Who accepted what, and what happens next: the deposit, the withdrawal as long as it is open, the proof. */
-export function Accepted({ version, today }: { version: QuoteVersion; today: Day }) {
-  const { locale, t } = useLanguage();
+export function Accepted({ version, facts }: { version: QuoteVersion; facts: QuoteFacts }) {
+  const { t } = useLanguage();
   const { quote, acceptedBy } = version;
-  const deposit = depositOf(quote.totals);
-  const until = version.withdrawalPeriod?.until ?? null;
-  const start = startText(version, { until, today }, { locale, t });
+  const { deposit, start, withdrawal } = facts;
   return (
     <section className="border-lagoon border-l-4 bg-raised px-6 py-5">
       <h2 className="flex items-center gap-3 text-heading">
@@ -29,38 +20,35 @@ export function Accepted({ version, today }: { version: QuoteVersion; today: Day
       </h2>
       <p className="mt-2">
         {t("clientQuote.state.accepted.text", {
-          date: formatMoment(version.decidedAt ?? "", locale),
+          date: facts.decided,
           name: acceptedBy?.name ?? "",
           signatoryRole: acceptedBy?.signatoryRole ?? "",
         })}
       </p>
-      {version.quoteAsSent !== null &&
-        optionRows(version.quoteAsSent, quote, t).map(({ label, values }) => (
-          <p key={label} dir="auto" className="mt-2">
-            <span className="block text-ink-2">{label}</span>
-            {values.join(", ")}
-          </p>
-        ))}
+      {facts.optionRows.map(({ label, values }) => (
+        <p key={label} dir="auto" className="mt-2">
+          <span className="block text-ink-2">{label}</span>
+          {values.join(", ")}
+        </p>
+      ))}
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>
-        {deposit !== undefined && quote.account === null && receivedDeposit(version).receivedOn === null && (
+        {deposit !== null && quote.account === null && deposit.receivedOn === null && (
           <li>
             {t("clientQuote.state.accepted.deposit", {
-              amount: exactMoney(deposit.amount, locale),
-              tax: taxLabel(quote, t),
+              amount: deposit.asked,
+              tax: facts.tax,
               agency: identity.name,
             })}
           </li>
         )}
-        {start !== null && <li>{start}</li>}
+        {start !== null && <li>{start.text}</li>}
       </ul>
-      <PayDeposit version={version} />
-      {version.withdrawalPeriod?.open === true && (
+      <PayDeposit facts={facts} />
+      {withdrawal?.open === true && (
         <div className="mt-6 border-line border-t pt-5">
-          <p>
-            {t("clientQuote.withdraw.until", { date: formatDay(version.withdrawalPeriod.until, locale) })}
-          </p>
+          <p>{t("clientQuote.withdraw.until", { date: withdrawal.until })}</p>
           <ButtonLink href="retractation/" look="quiet" className="mt-3">
             {t("clientQuote.withdraw.link")}
           </ButtonLink>

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type Progress, progressBeforeDecision } from "#quotes/facts/progress.ts";
-import type { AmountRow, QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { AmountRow } from "#quotes/facts/amounts.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 
 /**
  * What a quote that ended had come to, with nothing that is still to be paid or done. `rows`: what the amount does
@@ -39,16 +37,10 @@ function EndedAmounts(props: { main: QuoteFacts["main"]; rows: readonly AmountRo
 }
 
 /** What the quote costs, what is paid when, and until when it can be accepted. `children`: what to do next. */
-export function Amounts(props: {
-  quote: ConfirmedQuote;
-  facts: QuoteFacts;
-  progress?: Progress;
-  children?: ReactNode;
-}) {
-  const { quote, facts, progress = progressBeforeDecision, children } = props;
-  const { locale, t } = useLanguage();
+export function Amounts({ facts, children }: { facts: QuoteFacts; children?: ReactNode }) {
+  const { t } = useLanguage();
   const { main, beside } = facts;
-  if (progress.ended !== null)
+  if (facts.ended)
     return (
       <EndedAmounts main={main} rows={beside}>
         {children}
@@ -58,9 +50,7 @@ export function Amounts(props: {
     ...facts.scheduled,
     ...beside,
     ...facts.firstYear,
-    ...(progress.accepted
-      ? []
-      : [{ label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) }]),
+    ...(facts.accepted ? [] : [{ label: t("clientQuote.date.until"), value: facts.days.validUntil }]),
   ];
   return (
     <section

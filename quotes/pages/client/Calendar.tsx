@@ -1,25 +1,20 @@
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import type { Progress } from "#quotes/facts/progress.ts";
-import { earliestStartText } from "#quotes/facts/start-text.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 
 /** The last day of a quote that is not accepted, the start and the delivery, in the order in which they come. */
-export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress: Progress }) {
-  const { locale, t } = useLanguage();
-  const { startOn, deliverOn } = quote.terms;
-  const earliest = progress.accepted ? null : earliestStartText(quote, { locale, t });
-  const unpaid = progress.accepted && receivedDeposit({ quote, ...progress }).rest > 0;
-  const note = unpaid ? t("clientQuote.calendar.deposit") : earliest;
+export function Calendar({ facts }: { facts: QuoteFacts }) {
+  const { t } = useLanguage();
+  const { quote, days: words, deposit, accepted, earliestStart } = facts;
+  const unpaid = accepted && deposit !== null && deposit.rest !== null;
+  const note = unpaid ? t("clientQuote.calendar.deposit") : earliestStart;
+  const start = earliestStart === null ? "clientQuote.date.start" : "clientQuote.date.start.earliest";
   const days = [
-    ...(progress.accepted ? [] : [{ label: t("clientQuote.date.until"), day: quote.validUntil }]),
-    {
-      label: t(earliest === null ? "clientQuote.date.start" : "clientQuote.date.start.earliest"),
-      day: startOn,
-    },
-    { label: t("clientQuote.date.delivery"), day: deliverOn },
-  ].toSorted((one, other) => one.day.localeCompare(other.day));
+    ...(accepted
+      ? []
+      : [{ label: t("clientQuote.date.until"), on: quote.validUntil, day: words.validUntil }]),
+    { label: t(start), on: quote.terms.startOn, day: words.start },
+    { label: t("clientQuote.date.delivery"), on: quote.terms.deliverOn, day: words.delivery },
+  ].toSorted((one, other) => one.on.localeCompare(other.on));
   return (
     <section aria-labelledby="calendar" className="@container mt-16">
       <h2 id="calendar" className="text-heading">
@@ -36,7 +31,7 @@ export function Calendar({ quote, progress }: { quote: ConfirmedQuote; progress:
             />
             <span className="block text-ink-2">{label}</span>
             <span className="tabular mt-1 block font-bold font-display text-[1.1875rem] tracking-tight">
-              {formatDay(day, locale)}
+              {day}
             </span>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { withOptions } from "#quotes/acceptance/options.ts";
-import { endedState, type Progress } from "#quotes/facts/progress.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { datedAfterWithdrawal, isOptional } from "#quotes/terms/confirmed-quote.ts";
+import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { Accept } from "./Accept.tsx";
 import { AcceptReview } from "./AcceptReview.tsx";
 import { Amounts } from "./Amounts.tsx";
@@ -58,29 +57,25 @@ export function ClientQuote(props: ClientQuoteProps) {
         <DeclineReview view={view} actionData={actionData} />
       </div>
     );
-  const dated = datedAfterWithdrawal(quote, view.version.withdrawalPeriod?.until ?? null);
   const choosing = deciding && quote.terms.lines.some(isOptional);
-  const progress: Progress = {
-    accepted: state === "accepted" || state === "withdrawn",
-    ended: endedState(state),
-    depositReceipts: view.version.depositReceipts,
-    until: view.version.deposit?.until ?? null,
-    overdue: view.version.deposit?.overdue ?? false,
-  };
-  const facts = quoteFacts(dated, { locale, t }, { progress, indicative: view.indicative });
+  const facts = quoteFacts(
+    { ...view.version, quote },
+    { locale, t },
+    { today: view.today, indicative: view.indicative },
+  );
   return (
     <div className="wide pb-24">
       <div className="quote-page">
-        <Cover quote={quote} selection={view.selection} />
+        <Cover facts={facts} selection={view.selection} />
         <State
           version={view.version}
-          today={view.today}
+          facts={facts}
           refused={actionData?.kind === "refused"}
           typedReason={actionData?.entered.reason ?? ""}
           damaged={damaged}
         />
         <div className="quote-amounts">
-          <Amounts quote={dated} facts={facts} progress={progress}>
+          <Amounts facts={facts}>
             <div className="grid gap-3">
               {deciding && (
                 <ButtonLink href={`#${anchors.decision}`} className="max-lg:hidden">
@@ -95,17 +90,10 @@ export function ClientQuote(props: ClientQuoteProps) {
           </Amounts>
         </div>
         <div>
-          {!progress.accepted && progress.ended === null && (
+          {state === "waiting" && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
-          <QuoteBody
-            quote={quote}
-            dated={dated}
-            facts={facts}
-            progress={progress}
-            confirmed
-            choosing={choosing}
-          />
+          <QuoteBody facts={facts} confirmed choosing={choosing} />
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>
@@ -117,7 +105,7 @@ export function ClientQuote(props: ClientQuoteProps) {
       )}
       <Ask
         replaced={state === "replaced"}
-        quoteEnded={progress.ended !== null && state !== "withdrawn"}
+        quoteEnded={facts.ended && state !== "withdrawn"}
         choosing={choosing}
         messages={view.messages}
         messageKey={props.messageKey}

@@ -1,23 +1,19 @@
 import { Fragment } from "react";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { Contours } from "#app/ui/contours/Contours.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 
 /** A title in the parts that its commas make: a line ends after one sooner than within a part. */
 const phrases = (title: string): readonly string[] => title.split(/(?<=,) /);
 
 /** What is quoted, for whom, and when it was made. `heading`: of the page, or of its part. */
-export function Cover(props: {
-  quote: ConfirmedQuote;
-  selection: DrawnSelection | null;
-  heading?: "h1" | "h2";
-}) {
-  const { quote, selection, heading: Heading = "h1" } = props;
-  const { locale, t } = useLanguage();
+export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | null; heading?: "h1" | "h2" }) {
+  const { facts, selection, heading: Heading = "h1" } = props;
+  const { quote, days } = facts;
+  const { t } = useLanguage();
   return (
     <div className="relative isolate -mx-(--gutter) px-(--gutter) py-8 lg:pt-20 lg:pb-16">
       {selection === null ? (
@@ -39,7 +35,7 @@ export function Cover(props: {
         {t("clientQuote.cover.for", { client: quote.terms.client.name })}
       </p>
       <p className="mt-1 text-ink-2">
-        {t("clientQuote.issued", { date: formatDay(quote.issuedOn, locale), version: quote.version })}
+        {t("clientQuote.issued", { date: days.issued, version: quote.version })}
       </p>
     </div>
   );

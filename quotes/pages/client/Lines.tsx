@@ -1,16 +1,16 @@
-import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type QuoteFacts, unitTaxText } from "#quotes/facts/quote-facts.ts";
-import { type ConfirmedQuote, isCounted, isOptional, lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import { lineFacts } from "#quotes/facts/amounts.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import { billings, type QuoteLine } from "#quotes/terms/terms.ts";
 import { anchors } from "./anchors.ts";
 import { EnterButton, OptionBox, OptionTotal } from "./Options.tsx";
 import { Totals } from "./Totals.tsx";
 
 /** Every line, with the amounts of its billing below. `choosing`: the client can tick its options. */
-export function Lines(props: { quote: ConfirmedQuote; facts: QuoteFacts; choosing: boolean }) {
-  const { quote, facts, choosing } = props;
+export function Lines({ facts, choosing }: { facts: QuoteFacts; choosing: boolean }) {
   const { t } = useLanguage();
+  const { quote } = facts;
   const { lines, subscriptionMonths } = quote.terms;
   return (
     <section aria-labelledby="lines-title" id={anchors.options} className="mt-16 scroll-mt-6">
@@ -55,8 +55,7 @@ export function Lines(props: { quote: ConfirmedQuote; facts: QuoteFacts; choosin
 function Line(props: { line: QuoteLine; index: number; choosing: boolean; quote: ConfirmedQuote }) {
   const { line, index, choosing, quote } = props;
   const { locale, t } = useLanguage();
-  const unit = unitTaxText(line.billing, quote, t);
-  const optional = isOptional(line);
+  const { total, unit, count, option } = lineFacts(line, quote, { locale, t });
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (
     <li className="border-line border-t py-6">
@@ -66,45 +65,34 @@ function Line(props: { line: QuoteLine; index: number; choosing: boolean; quote:
           dir="auto"
           className="min-w-0 flex-1 basis-32 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
         >
-          {optional && choosing ? (
+          {option !== null && choosing ? (
             <OptionBox index={index} checked={isCounted(line)} label={line.label} />
           ) : (
             line.label
           )}
-          {optional && (
+          {option !== null && (
             <span
               className={`mt-1 block font-normal font-text text-base text-ink-2 tracking-normal ${choosing ? "pl-10" : ""}`}
             >
-              {choosing
-                ? t("clientQuote.lines.option")
-                : t(`clientQuote.lines.option.${isCounted(line) ? "selected" : "notSelected"}`)}
+              {choosing ? t("clientQuote.lines.option") : option}
             </span>
           )}
         </h4>
         {/* On a phone the unit stands below its amount, so that every amount is beside its line. */}
         <p className="tabular ml-auto text-right">
-          <span className="whitespace-nowrap font-semibold text-lead">
-            {exactMoney(lineTotal(line), locale)}
-          </span>
+          <span className="whitespace-nowrap font-semibold text-lead">{total}</span>
           {unit !== "" && (
             <>
               {" "}
               <span className="whitespace-nowrap text-ink-2 max-sm:block max-sm:text-sm">{unit}</span>
             </>
           )}
-          {line.quantity > 1 && (
-            <span className="block text-ink-2 max-sm:text-sm">
-              {t(`clientQuote.lines.count${quote.vatPerMille > 0 ? "" : ".untaxed"}`, {
-                quantity: line.quantity,
-                amount: exactMoney(line.unitPrice, locale),
-              })}
-            </span>
-          )}
+          {line.quantity > 1 && <span className="block text-ink-2 max-sm:text-sm">{count}</span>}
         </p>
       </div>
       {details.length > 0 && (
         <ul
-          className={`mt-3 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"} ${optional && choosing ? "ml-10" : ""}`}
+          className={`mt-3 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"} ${option !== null && choosing ? "ml-10" : ""}`}
         >
           {details.map((detail, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as the lines

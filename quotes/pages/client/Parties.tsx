@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { groupsOfThree } from "#quotes/facts/digits.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 
 /** Who quotes to whom. */
-export function Parties({ quote }: { quote: ConfirmedQuote }) {
+export function Parties({ facts }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
-  const { client } = quote.terms;
+  const { client } = facts.quote.terms;
   const { street, postalCode, city, region } = identity.address;
   return (
     <dl className="mt-16 grid gap-x-10 gap-y-7 border-line border-t pt-8 sm:grid-cols-2">
@@ -22,19 +21,11 @@ export function Parties({ quote }: { quote: ConfirmedQuote }) {
       </Party>
       <Party label={t("clientQuote.party.to")} name={client.name}>
         <span className="whitespace-pre-line">{client.address}</span>
-        {client.siren !== "" && (
-          <span className="block">
-            {t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })}
+        {facts.clientNumbers.map((number) => (
+          <span key={number} className="block">
+            {number}
           </span>
-        )}
-        {client.vatNumber !== "" && (
-          <span className="block">{t("clientQuote.party.vatNumber", { number: client.vatNumber })}</span>
-        )}
-        {client.registration !== "" && (
-          <span className="block">
-            {t("clientQuote.party.registration", { number: client.registration })}
-          </span>
-        )}
+        ))}
       </Party>
     </dl>
   );

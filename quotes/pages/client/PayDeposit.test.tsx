@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import type { Transfer } from "#quotes/terms/transfer.ts";
+import { type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
 import { sampleAccount } from "#testing/confirmed-quotes.ts";
 import { TransferQrCode } from "./PayDeposit.tsx";
 
 /** What another program reads in the drawn code. */
 async function readBack(transfer: Transfer): Promise<readonly string[]> {
-  const svg = renderToStaticMarkup(<TransferQrCode transfer={transfer} label="" />);
+  const svg = renderToStaticMarkup(<TransferQrCode text={transferQrText(transfer)} label="" />);
   const drawn = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"');
   const { data, info } = await sharp(Buffer.from(drawn))
     .ensureAlpha()

@@ -1,13 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { paymentTerms } from "#quotes/facts/clauses.ts";
 import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 
 /** What is paid when: a long schedule summed up, and shown whole on request. */
-export function Payments({ quote, facts }: { quote: ConfirmedQuote; facts: QuoteFacts }) {
-  const { locale, t } = useLanguage();
+export function Payments({ facts }: { facts: QuoteFacts }) {
+  const { t } = useLanguage();
   const { payments, schedule } = facts;
   if (payments.length === 0) return null;
   return (
@@ -25,7 +23,7 @@ export function Payments({ quote, facts }: { quote: ConfirmedQuote; facts: Quote
           <List payments={payments} className="mt-2" />
         </details>
       )}
-      <p className="mt-4 max-w-[42em] text-ink-2">{paymentTerms(quote, { locale, t })}</p>
+      <p className="mt-4 max-w-[42em] text-ink-2">{facts.paymentTerms}</p>
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import type { Day } from "#app/domain/days.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
-import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { refundTexts } from "#quotes/withdrawal/refund-texts.ts";
 import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { Accepted } from "./Accepted.tsx";
 import { anchors } from "./anchors.ts";
 
 type StateProps = {
   readonly version: QuoteVersion;
-  /** The day at the agency. */
-  readonly today: Day;
+  readonly facts: QuoteFacts;
   /** An answer came too late, or to a damaged PDF. */
   readonly refused: boolean;
   /** The reason that was typed to decline: no form shows it any more once the quote is decided. */
@@ -22,10 +19,10 @@ type StateProps = {
 };
 
 /** What has become of the quote. */
-export function State({ version, today, refused, typedReason, damaged }: StateProps) {
-  const { locale, t } = useLanguage();
-  const { state, quote } = version;
-  const until = formatDay(quote.validUntil, locale);
+export function State({ version, facts, refused, typedReason, damaged }: StateProps) {
+  const { t } = useLanguage();
+  const { state } = version;
+  const date = facts.days.validUntil;
   return (
     <div id={anchors.state} className="mt-8 scroll-mt-6">
       {refused && (
@@ -36,11 +33,11 @@ export function State({ version, today, refused, typedReason, damaged }: StatePr
       )}
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
       {state === "waiting" && !damaged && (
-        <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>
+        <p className="text-lead">{t("clientQuote.state.waiting", { date })}</p>
       )}
       {state === "expired" && (
         <Ended title="expired">
-          {t("clientQuote.state.expired.text", { date: until })}
+          {t("clientQuote.state.expired.text", { date })}
           <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
         </Ended>
       )}
@@ -52,16 +49,15 @@ export function State({ version, today, refused, typedReason, damaged }: StatePr
       )}
       {state === "declined" && (
         <Ended title="declined">
-          {t("clientQuote.state.declined.text", { date: formatMoment(version.decidedAt ?? "", locale) })}
+          {t("clientQuote.state.declined.text", { date: facts.decided })}
           <Reason text={version.declineReason ?? ""} />
           <AskLink>{t("clientQuote.ask.title.renew")}</AskLink>
         </Ended>
       )}
-      {state === "accepted" && <Accepted version={version} today={today} />}
+      {state === "accepted" && <Accepted version={version} facts={facts} />}
       {state === "withdrawn" && (
         <Ended title="withdrawn">
-          {t("clientQuote.state.withdrawn.text", { date: formatMoment(version.withdrawn?.at ?? "", locale) })}{" "}
-          {version.withdrawn !== null && refundTexts(version, version.withdrawn, { locale, t }).join(" ")}
+          {t("clientQuote.state.withdrawn.text", { date: facts.withdrawn })} {facts.refundTexts.join(" ")}
           <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>

@@ -1,23 +1,16 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
-import { contractClauses } from "#quotes/facts/clauses.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 
 /**
  * The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. `confirmed`: the general terms of the
- * quote have an address below this page's. `dated`: with its dates as they are now.
+ * quote have an address below this page's.
  */
-export function Terms(props: {
-  quote: ConfirmedQuote;
-  dated: ConfirmedQuote;
-  accepted: boolean;
-  confirmed: boolean;
-}) {
-  const { quote, dated, accepted, confirmed } = props;
+export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: boolean }) {
   const { locale, t } = useLanguage();
-  const { terms: specialTerms } = quote.terms;
-  const { generalTermsHash } = quote;
+  const { terms, generalTermsHash } = facts.quote;
+  const { terms: specialTerms } = terms;
   return (
     <div className="max-w-[42em]">
       {specialTerms !== "" && (
@@ -32,7 +25,7 @@ export function Terms(props: {
         <h2 id="terms" className="text-heading">
           {t("clientQuote.terms.title")}
         </h2>
-        {contractClauses(dated, { locale, t }, accepted ? quote : null).map((clause) => (
+        {facts.clauses.map((clause) => (
           <p key={clause} className="mt-4">
             {clause}
           </p>

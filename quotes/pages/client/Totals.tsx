@@ -1,4 +1,4 @@
-import type { TotalRow } from "#quotes/facts/quote-facts.ts";
+import type { TotalRow } from "#quotes/facts/amounts.ts";
 import type { Billing } from "#quotes/terms/terms.ts";
 
 /**

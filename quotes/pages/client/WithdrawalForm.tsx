@@ -1,11 +1,10 @@
-import type { Day } from "#app/domain/days.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
-import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import { formAction } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
@@ -14,19 +13,19 @@ import type { WithdrawActionData } from "./withdraw.action.server.ts";
 /** The first step of a withdrawal: which contract, who, and where the acknowledgement is sent. */
 export function WithdrawalForm(props: {
   view: ClientView;
-  until: Day;
+  facts: QuoteFacts;
   actionData: WithdrawActionData | undefined;
 }) {
-  const { view, until, actionData } = props;
-  const { locale, t } = useLanguage();
-  const { quote, decidedAt, acceptedBy, id } = view.version;
+  const { view, facts, actionData } = props;
+  const { t } = useLanguage();
+  const { quote, acceptedBy, id } = view.version;
   const number = nonBreaking(quote.number);
   const errors = actionData?.errors ?? {};
   return (
     <>
       <h1 className="mt-3 text-title">{t("clientQuote.withdraw.title")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">
-        {t("clientQuote.withdraw.intro", { date: formatDay(until, locale) })}
+        {t("clientQuote.withdraw.intro", { date: facts.withdrawal?.until ?? "" })}
       </p>
       <p className="mt-4 max-w-[34em]">
         {t("clientQuote.withdraw.refund")} {t("clientQuote.withdraw.proportional", { refund: 1 })}
@@ -44,7 +43,7 @@ export function WithdrawalForm(props: {
         <Facts
           rows={[
             { label: t("clientQuote.withdraw.client"), value: quote.terms.client.name },
-            { label: t("clientQuote.withdraw.accepted"), value: formatMoment(decidedAt ?? "", locale) },
+            { label: t("clientQuote.withdraw.accepted"), value: facts.decided },
           ]}
         />
         <TextField

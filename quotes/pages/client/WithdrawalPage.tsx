@@ -1,8 +1,7 @@
-import type { Day } from "#app/domain/days.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView, QuoteVersion } from "#quotes/operations.ts";
 import { DirectLines } from "#quotes/pages/DirectLines.tsx";
 import { BackLink, Column } from "#quotes/pages/parts.tsx";
@@ -15,21 +14,23 @@ import type { WithdrawActionData } from "./withdraw.action.server.ts";
 /** The page of the withdrawal: during its period the statement, then what confirms it; the acknowledgement afterwards. */
 export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawActionData | undefined }) {
   const { view, actionData } = props;
+  const { locale, t } = useLanguage();
   const { version } = view;
-  const { withdrawalPeriod, withdrawn } = version;
+  const facts = quoteFacts(version, { locale, t });
+  const open = facts.withdrawal?.open === true;
   return (
     <Column>
       <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
-      {withdrawn !== null ? (
-        <WithdrawalAcknowledgement version={version} withdrawn={withdrawn} />
-      ) : withdrawalPeriod?.open === true && actionData?.kind === "confirming" ? (
+      {version.withdrawn !== null ? (
+        <WithdrawalAcknowledgement withdrawn={version.withdrawn} facts={facts} />
+      ) : open && actionData?.kind === "confirming" ? (
         <WithdrawalReview view={view} actionData={actionData} />
-      ) : withdrawalPeriod?.open === true ? (
-        <WithdrawalForm view={view} until={withdrawalPeriod.until} actionData={actionData} />
+      ) : open ? (
+        <WithdrawalForm view={view} facts={facts} actionData={actionData} />
       ) : (
         <Closed
           version={version}
-          until={withdrawalPeriod?.until ?? null}
+          until={facts.withdrawal?.until ?? null}
           refused={actionData?.kind === "refused"}
         />
       )}
@@ -38,9 +39,9 @@ export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawAc
 }
 
 /** `until`: the last day of a period that has ended; null if there was none. `refused`: a statement came too late. */
-function Closed(props: { version: QuoteVersion; until: Day | null; refused: boolean }) {
+function Closed(props: { version: QuoteVersion; until: string | null; refused: boolean }) {
   const { version, until, refused } = props;
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <h1 className="mt-3 text-title">
@@ -54,9 +55,7 @@ function Closed(props: { version: QuoteVersion; until: Day | null; refused: bool
       {until === null ? (
         <NoRight version={version} />
       ) : (
-        <p className="mt-5 max-w-[34em] text-lead">
-          {t("clientQuote.withdraw.over.text", { date: formatDay(until, locale) })}
-        </p>
+        <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.over.text", { date: until })}</p>
       )}
       <DirectLines />
       <BackLink>{t("clientQuote.withdraw.done.back")}</BackLink>

@@ -1,0 +1,238 @@
+/** What a quote costs, in words: its lines, what they add up to, the amount to decide on, and all that is listed with it. */
+import type { Cents } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
+import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
+import { vatCategory } from "#app/prices/vat.ts";
+import {
+  type ConfirmedQuote,
+  discountMonths,
+  firstYearTotal,
+  isOptional,
+  lineTotal,
+  totalToDecideOn,
+} from "#quotes/terms/confirmed-quote.ts";
+import { type Billing, billings, type QuoteLine } from "#quotes/terms/terms.ts";
+import type { DepositFacts } from "./deposit.ts";
+import { negativeMoney } from "./exact-money.ts";
+import { countedOptions } from "./option-rows.ts";
+import { paymentFacts } from "./payments.ts";
+
+/**
+ * An amount with its label. `note`: what else has to be known of it; `description`: a sentence about it. `strong`: the one that is
+ * looked for.
+ */
+export type AmountRow = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+  readonly description?: string | undefined;
+  readonly strong?: boolean;
+};
+
+/** A row of what the lines of one billing add up to. */
+export type TotalRow = AmountRow & {
+  readonly kind: "beforeDiscount" | "discount" | "net" | "vat" | "gross";
+};
+
+type Taxed = Pick<ConfirmedQuote, "vatPerMille">;
+
+/** What is said beside an amount as it is paid: that it includes VAT. Empty without VAT, which is said once, beside the total. */
+export const taxLabel = ({ vatPerMille }: Taxed, t: Translate): string =>
+  vatPerMille > 0 ? t("clientQuote.tax.included") : "";
+
+/** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
+export function unitTaxText(billing: Billing, { vatPerMille }: Taxed, t: Translate): string {
+  if (vatPerMille > 0) return t(`clientQuote.lines.unit.${billing}`);
+  return billing === "once" ? "" : t(`clientQuote.lines.unit.${billing}.untaxed`);
+}
+
+/** The amounts of a line. `unit`: of which tax, how often; `count`: how many of which price. */
+export function lineFacts(line: QuoteLine, quote: Taxed, { locale, t }: Language) {
+  const unitPrice = exactMoney(line.unitPrice, locale);
+  return {
+    total: exactMoney(lineTotal(line), locale),
+    unit: unitTaxText(line.billing, quote, t),
+    unitPrice,
+    count: t(`clientQuote.lines.count${quote.vatPerMille > 0 ? "" : ".untaxed"}`, {
+      quantity: line.quantity,
+      amount: unitPrice,
+    }),
+    /** Whether its amount counts, of an option; null of any other line. */
+    option: isOptional(line)
+      ? t(`clientQuote.lines.option.${line.inclusion === "selected" ? "selected" : "notSelected"}`)
+      : null,
+  };
+}
+
+const grossKeys = { once: "gross", monthly: "monthly.gross", yearly: "yearly.gross" } as const;
+const netKeys = { once: "net", monthly: "monthly.net", yearly: "yearly.net" } as const;
+const untaxedKeys = { once: "untaxed", monthly: "monthly.untaxed", yearly: "yearly.untaxed" } as const;
+
+/** The rows of one billing: the discount of what is paid once, net, VAT and gross; where no VAT is charged, one sum. */
+function totalRows(
+  billing: Billing,
+  quote: ConfirmedQuote,
+  { locale, t }: Language,
+  { vat, months }: { readonly vat: string; readonly months: number | null },
+): readonly TotalRow[] {
+  const { totals, terms, vatPerMille } = quote;
+  const { net, vat: vatAmount, gross } = totals[billing];
+  if (gross === 0 && (billing !== "once" || totals.discount === 0)) return [];
+  const money = (amount: Cents) => exactMoney(amount, locale);
+  const taxed = vatPerMille > 0;
+  const { discountPercent: percent } = terms;
+  return [
+    ...(billing === "once" && totals.discount > 0
+      ? [
+          {
+            kind: "beforeDiscount" as const,
+            label: t(taxed ? "clientQuote.total.before" : "clientQuote.total.before.untaxed"),
+            value: money(totals.beforeDiscount),
+          },
+          {
+            kind: "discount" as const,
+            label:
+              months === null
+                ? t("clientQuote.total.discount", { percent })
+                : t("clientQuote.total.discount.instalments", { percent, months }),
+            value: negativeMoney(totals.discount, locale),
+          },
+        ]
+      : []),
+    {
+      kind: "net" as const,
+      label: t(`clientQuote.total.${taxed ? netKeys[billing] : untaxedKeys[billing]}`),
+      value: money(net),
+      strong: !taxed,
+    },
+    // Where no VAT applies there is none to show: the terms say why.
+    ...(taxed
+      ? [
+          { kind: "vat" as const, label: vat, value: money(vatAmount) },
+          {
+            kind: "gross" as const,
+            label: t(`clientQuote.total.${grossKeys[billing]}`),
+            value: money(gross),
+            strong: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `quote`: with its dates as they are. `indicative`: what the client configured, which says what the discount is for. */
+export function amountFacts(
+  quote: ConfirmedQuote,
+  language: Language,
+  { deposit, indicative }: { readonly deposit: DepositFacts | null; readonly indicative: QuoteRecord | null },
+) {
+  const { locale, t } = language;
+  const { totals, terms, vatPerMille } = quote;
+  const { vatPlace: place } = terms.client;
+  const tax = taxLabel(quote, t);
+  const rate = formatPercent(vatPerMille, locale);
+  const placeName = vatPlaceName(place, locale);
+  const vat = t("clientQuote.total.vat", { rate, place: placeName });
+  // Said where no VAT is charged, as its place has it.
+  const noVat =
+    vatPerMille > 0
+      ? null
+      : t(vatCategory(place)?.code === "AE" ? "clientQuote.untaxed.reverseCharge" : "clientQuote.untaxed");
+  const written = { vat, months: discountMonths(terms, indicative) };
+  const rows = {
+    once: totalRows("once", quote, language, written),
+    monthly: totalRows("monthly", quote, language, written),
+    yearly: totalRows("yearly", quote, language, written),
+  };
+  const { billing, amount } = totalToDecideOn(totals);
+  const { subscriptionMonths: months } = terms;
+  const term = months > 0 ? t("clientQuote.lines.term", { months }) : null;
+  const subscriptions: readonly (AmountRow & { readonly billing: "monthly" | "yearly" })[] = billings.flatMap(
+    (each) =>
+      each === "once" || totals[each].gross === 0
+        ? []
+        : [
+            {
+              billing: each,
+              label: t(`clientQuote.confirm.${each}`, { tax }),
+              value: exactMoney(totals[each].gross, locale),
+              ...(term !== null && { note: term }),
+            },
+          ],
+  );
+  const beside = subscriptions.filter((each) => each.billing !== billing);
+  const label = t(`clientQuote.total.${vatPerMille > 0 ? grossKeys[billing] : untaxedKeys[billing]}`);
+  const year = firstYearTotal(totals);
+  const firstYear: readonly AmountRow[] =
+    year === null
+      ? []
+      : [{ label: t("clientQuote.total.firstYear", { tax }), value: exactMoney(year, locale) }];
+  const { payments, schedule } = paymentFacts(quote, deposit, language);
+  const scheduled: readonly AmountRow[] = schedule.map((payment) => ({
+    label: `${payment.label} ${tax}`.trim(),
+    value: payment.amount,
+    ...(payment.when !== "" && { note: payment.when }),
+  }));
+  const once = rows.once.filter(({ kind }) => kind !== "beforeDiscount" && kind !== "discount");
+  /** Said once, at the first amount. */
+  const untaxed = ([first, ...others]: readonly AmountRow[]): readonly AmountRow[] =>
+    first === undefined
+      ? []
+      : noVat === null
+        ? [first, ...others]
+        : [{ ...first, description: noVat }, ...others];
+  const options = countedOptions(quote, t);
+  const count = terms.lines.filter(({ inclusion }) => inclusion === "selected").length;
+  return {
+    /** What is said beside an amount as it is paid. */
+    tax,
+    /** The place whose VAT is charged, or not, and that. */
+    place:
+      vatPerMille > 0
+        ? t("quoteDocument.confirmed.place", { place: placeName, rate })
+        : t("quoteDocument.confirmed.place.untaxed", { place: placeName }),
+    /** What the lines of each billing add up to, the sum at the end; without rows where that is nothing. */
+    totals: rows,
+    /** What is paid once: before tax, and as it is paid. */
+    once: { net: exactMoney(totals.once.net, locale), gross: exactMoney(totals.once.gross, locale) },
+    /** The amount that a client decides on. `title`: with what it does not contain; `holds`: before tax, with the VAT. */
+    main: {
+      label,
+      value: exactMoney(amount.gross, locale),
+      title: billing === "once" && beside.length > 0 ? t("clientQuote.total.apart", { total: label }) : label,
+      holds: noVat ?? t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat }),
+    },
+    /** The subscriptions that the main amount is not, as each is paid. */
+    beside: beside as readonly AmountRow[],
+    /** What is paid once together with a year of subscriptions; empty without any. */
+    firstYear,
+    /** Each payment, and the same with equal instalments together. */
+    payments,
+    schedule,
+    /** The schedule as rows of amounts. */
+    scheduled,
+    /** Which options the amounts contain; null where the quote has none. */
+    options,
+    /** What follows the main amount where there is one line for it: its tax, how many options it counts, what is beside it. */
+    inShort: [
+      t(billing === "once" && beside.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`, {
+        tax,
+      }),
+      ...(options === null
+        ? []
+        : [t(`clientQuote.bar.options.${count === 0 ? "none" : count === 1 ? "one" : "other"}`, { count })]),
+      ...beside.map(({ billing: often, value }) =>
+        t(`clientQuote.bar.more.${often}`, { amount: value, tax }),
+      ),
+    ].join(", "),
+    /** All of it that a mail or the last look before an acceptance lists, one amount below the other. */
+    amounts: [
+      ...(totals.once.gross > 0
+        ? [...untaxed(once), ...scheduled, ...subscriptions]
+        : untaxed(subscriptions)),
+      ...firstYear,
+    ] as readonly AmountRow[],
+  };
+}

@@ -1,0 +1,110 @@
+/** The deposit of a quote in words: what is asked for, what arrived of it, what is left, and how that is paid. */
+import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { paysBySepa } from "#app/prices/vat.ts";
+import { identity } from "#content/identity.ts";
+import { tooEarlyBefore } from "#quotes/deposit/days.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import type { QuoteAtMoment } from "#quotes/operations.ts";
+import {
+  depositLink,
+  depositTransfer,
+  type TaxedAmount,
+  taxedDeposit,
+  taxedPaymentOf,
+} from "#quotes/terms/confirmed-quote.ts";
+import { mostByCode, type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
+import { groupsOfFour } from "./digits.ts";
+
+export type DepositFacts = NonNullable<ReturnType<typeof depositFacts>>;
+
+/** What a client types at the bank. The day until when has a kind of its own: pages say it large, above. */
+type TransferRow = { readonly kind: "bank" | "until"; readonly label: string; readonly value: string };
+
+/** Null where no deposit is asked for. `today`: when it is read. */
+export function depositFacts(
+  { quote, decidedAt = null, depositReceipts = [], deposit: days = null }: QuoteAtMoment,
+  { locale, t }: Language,
+  today: Day | null = null,
+) {
+  const asked = taxedDeposit(quote);
+  if (asked === undefined) return null;
+  const { receivedOn, arrived, rest, excess } = receivedDeposit({ quote, depositReceipts });
+  const money = (amount: Cents) => exactMoney(amount, locale);
+  const day = (on: Day) => formatDay(on, locale);
+  const split = ({ net, vat }: TaxedAmount) => (vat === 0 ? null : { net: money(net), vat: money(vat) });
+  const until = days === null || days.until === null ? null : day(days.until);
+  const notBefore = today === null ? null : tooEarlyBefore({ quote, decidedAt }, today);
+  const transfer = rest === 0 ? null : depositTransfer(quote, rest);
+  const link = receivedOn === null ? depositLink(quote) : null;
+  return {
+    asked: money(asked.gross),
+    /** Before tax and its VAT, as invoices have them; null where there is none. */
+    askedSplit: split(asked),
+    /** The day of the last receipt; null where nothing arrived. */
+    receivedOn: receivedOn === null ? null : day(receivedOn),
+    arrived: money(arrived),
+    arrivedSplit: split(taxedPaymentOf(arrived, quote.vatPerMille)),
+    /** What is still to be paid; null once it is paid. */
+    rest: rest > 0 ? money(rest) : null,
+    /** What came beyond what was asked for; null if nothing. */
+    excess: excess > 0 ? money(excess) : null,
+    /** Each receipt, also those that were struck out. */
+    receipts: depositReceipts.map((receipt) => ({
+      ...receipt,
+      amount: money(receipt.amount),
+      date: day(receipt.receivedOn),
+    })),
+    /** From when it may be asked for, and until when: null while the quote waits, and where its invoice says it. */
+    from: days === null ? null : day(days.from),
+    until,
+    /** The first day on which it may be paid at all, as long as that is after `today`; null without a right to withdraw. */
+    notBefore: notBefore === null ? null : day(notBefore),
+    due: days?.due === true,
+    overdue: days?.overdue === true,
+    /** How what is left is transferred; null where there is no account for it. `qrText`: null where no code can say it. */
+    transfer:
+      transfer === null
+        ? null
+        : {
+            rows: transferRows(transfer, until, { locale, t }),
+            qrText:
+              paysBySepa(quote.terms.client.vatPlace) && rest <= mostByCode ? transferQrText(transfer) : null,
+          },
+    /** Where else it is paid; null where nowhere, and once something arrived. */
+    link:
+      link === null
+        ? null
+        : {
+            href: link.href,
+            hint: t("clientQuote.link.hint", { host: link.host, agency: identity.name }),
+            pay: t("clientQuote.link.pay", { amount: money(asked.gross), host: link.host }),
+          },
+  };
+}
+
+function transferRows(
+  { account, amount, reference }: Transfer,
+  until: string | null,
+  { locale, t }: Language,
+): readonly TransferRow[] {
+  const row = (name: "iban" | "reference" | "amount" | "holder" | "bic", value: string): TransferRow => ({
+    kind: "bank",
+    label: t(`clientQuote.transfer.${name}`),
+    value,
+  });
+  return [
+    // First what is copied on the phone that pays.
+    row("iban", groupsOfFour(account.iban)),
+    row("reference", reference),
+    row("amount", exactMoney(amount, locale)),
+    ...(until === null
+      ? []
+      : [{ kind: "until" as const, label: t("clientQuote.transfer.until"), value: until }]),
+    row("holder", account.holder),
+    row("bic", account.bic),
+  ];
+}

@@ -1,0 +1,40 @@
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import type { OwedRefund } from "#quotes/board.ts";
+import type { QuoteAtMoment } from "#quotes/operations.ts";
+import { depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
+
+/** A refund as texts name it: what arrived when, and until when it goes back. */
+export const refundWords = ({ cents, receivedOn, until }: OwedRefund, locale: Locale) => ({
+  amount: exactMoney(cents, locale),
+  received: formatDay(receivedOn, locale),
+  date: formatDay(until, locale),
+});
+
+/** `refundTexts`: what a client reads who has withdrawn: what goes back, or that nothing is to be paid; what early work costs. */
+export function refundFacts(
+  { quote, depositReceipts = [], withdrawn = null }: QuoteAtMoment,
+  { locale, t }: Language,
+) {
+  if (withdrawn === null) return { refund: null, refundTexts: [] };
+  const owed = refundOf({ quote, depositReceipts, withdrawn });
+  const refund = owed === null ? null : refundWords(owed, locale);
+  const date = formatDay(refundByOfWithdrawn(withdrawn.at), locale);
+  return {
+    refund,
+    refundTexts: [
+      ...(depositOf(quote.totals) === undefined
+        ? []
+        : [
+            refund === null
+              ? t("clientQuote.withdraw.done.unpaid", { date })
+              : t("clientQuote.withdraw.done.refund", refund),
+          ]),
+      t("clientQuote.withdraw.proportional", { refund: Number(refund !== null) }),
+    ],
+  };
+}
