@@ -71,9 +71,10 @@ test("social cards", async () => {
   const { socialCardOf } = await import("#app/seo/social-card.ts");
   const { draw } = await import("../tooling/build/social/drawing.ts");
   const card = socialCardOf("/fr-fr/contact/");
-  const drawing = card === null ? "" : draw(card);
-  for (const text of [dark.canvas, dark.ink, dark["ink-2"], logoColour, logo.path])
-    expect(drawing).toContain(text);
+  const { ground, texts } = card === null ? { ground: "", texts: [] } : await draw(card);
+  for (const text of [dark.canvas, dark.ink, logoColour, logo.path]) expect(ground).toContain(text);
+  // Title, place and name.
+  expect(texts).toHaveLength(3);
 });
 
 test("the manifest", async () => {

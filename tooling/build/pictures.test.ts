@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectPictures } from "#app/domain/project.ts";
+import type { SocialCard } from "#app/seo/social-card.ts";
 import type { PictureManifest } from "#app/ui/pictures.ts";
 import { readPicture } from "./picture-files.ts";
 import { makePictures, sourceManifest } from "./pictures.ts";
@@ -210,8 +211,10 @@ test("a card of photographs is made, however much they hold", async () => {
         noise: { type: "gaussian", mean: 128, sigma: 80 },
       },
     });
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>';
+  const card: SocialCard = {
+    ...{ locale: "fr-fr", page: "home", title: "Bon *& beau*", project: null, note: "<b>", alt: "" },
+  };
   const pictures = [await noise(1440, 900).jpeg().toBuffer(), await noise(390, 844).png().toBuffer()];
-  const { width, height, format } = await sharp(await renderCard(drawing, pictures)).metadata();
+  const { width, height, format } = await sharp(await renderCard(card, pictures)).metadata();
   expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
 });

@@ -169,9 +169,9 @@ async function files(report: Report): Promise<void> {
     await attempt(report, `the card of ${path}`, async () => {
       const card = socialCardOf(path);
       if (card === null) return;
-      const svg = draw(card);
-      checkText(report, `the card of ${path}`, svg);
-      await sharp(Buffer.from(svg)).metadata();
+      const { ground } = await draw(card);
+      checkText(report, `the card of ${path}`, ground);
+      await sharp(Buffer.from(ground)).metadata();
     });
 }
 

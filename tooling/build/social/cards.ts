@@ -1,15 +1,16 @@
 /**
- * Makes the picture that a shared link shows, for every page and language. Results are cached in `.cache/social` until
- * a drawing or its pictures change.
+ * Makes the picture that a shared link shows, for every page and language. They are kept in `.cache/social` until what they are
+ * made from changes.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { locales } from "#app/i18n/locales.ts";
-import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
+import { cardSize, type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionPath, constructionServices } from "#app/site/pages.ts";
+import { openKept } from "../kept.ts";
 import {
   contentFolder,
   findPictures,
@@ -17,7 +18,7 @@ import {
   readPicture,
   requireProjectPictures,
 } from "../picture-files.ts";
-import { draw, projectPlaces } from "./drawing.ts";
+import { draw, projectPlaces, sourceOf } from "./drawing.ts";
 
 /** The address of each page's social card, by the address that the page is shared with. */
 export type SocialCardManifest = Readonly<Record<string, string>>;
@@ -71,18 +72,24 @@ function phoneFrame(height: number) {
 }
 
 /** `pictures`: a desktop and a phone, or none. */
-export async function renderCard(drawing: string, pictures: readonly Uint8Array[]): Promise<Uint8Array> {
-  const card = sharp(Buffer.from(drawing));
-  const [desktop, phone] = pictures;
-  if (desktop !== undefined && phone !== undefined) {
-    const { width, height } = await card.metadata();
-    card.composite([
-      await screen(desktop, "desktop", { width, height }),
-      phoneFrame(height),
-      await screen(phone, "phone", { width, height }),
-    ]);
-  }
-  const flat = await card.flatten().raw().toBuffer({ resolveWithObject: true });
+export async function renderCard(
+  card: SocialCard,
+  [desktop, phone]: readonly Uint8Array[],
+): Promise<Uint8Array> {
+  const { ground, texts } = await draw(card);
+  const shown =
+    desktop === undefined || phone === undefined
+      ? []
+      : [
+          await screen(desktop, "desktop", cardSize),
+          phoneFrame(cardSize.height),
+          await screen(phone, "phone", cardSize),
+        ];
+  const flat = await sharp(Buffer.from(ground))
+    .composite([...texts, ...shown])
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let bytes: Uint8Array = new Uint8Array();
   for (const quality of formatQualities) {
     bytes = await sharp(flat.data, { raw: flat.info })
@@ -107,21 +114,11 @@ async function projectPicturesOf(slug: string): Promise<readonly Uint8Array[]> {
   return Promise.all(files.map(async (file) => (await readPicture(contentFolder, file)).bytes));
 }
 
-async function makeCard(path: string, card: SocialCard): Promise<string> {
-  const drawing = draw(card);
+async function makeCard(path: string, card: SocialCard, kept: ReturnType<typeof openKept>): Promise<string> {
   const pictures = card.project === null ? [] : await projectPicturesOf(card.project.slug);
-  const recipe = createHash("sha256")
-    .update(drawing)
-    .update(JSON.stringify([encoding, formatQualities, maxBytes, projectPlaces]));
-  for (const picture of pictures) recipe.update(picture);
-  const hash = recipe.digest("hex").slice(0, 10);
-  const kept = join(cache, `${hash}.jpg`);
-  const bytes = await readFile(kept).catch(async () => {
-    const rendered = await renderCard(drawing, pictures);
-    await writeFile(kept, rendered);
-    return rendered;
-  });
-  const url = nameOf(path, card, hash);
+  const source = Buffer.concat([sourceOf(card), ...pictures]);
+  const bytes = await kept.get(source, "card", () => renderCard(card, pictures));
+  const url = nameOf(path, card, createHash("sha256").update(bytes).digest("hex").slice(0, 10));
   await writeFile(join(cache, url), bytes);
   return url;
 }
@@ -137,11 +134,13 @@ export async function makeSocialCards(): Promise<void> {
     return card === null ? [] : [{ path, card }];
   });
   const urls: Record<string, string> = {};
+  const kept = openKept(join(cache, "kept"));
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      urls[next.path] = await makeCard(next.path, next.card);
+      urls[next.path] = await makeCard(next.path, next.card, kept);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  await kept.end();
   await writeFile(manifestFile, JSON.stringify(urls));
 }
 

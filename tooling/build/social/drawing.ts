@@ -2,14 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { OverlayOptions } from "sharp";
 import { translations } from "#app/i18n/translations.ts";
 import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
 import { darkColours, logoColour } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
 import { isName, logo } from "#content/logo.ts";
-import { type Line, setTitle } from "./lines.ts";
-import { outline, type Style } from "./outlines.ts";
+import { fonts, setText, type Text } from "./text.ts";
 
 const { canvas, ink, "ink-2": quiet } = darkColours;
 const colours = { canvas, ink, quiet, accent: logoColour };
@@ -17,7 +16,6 @@ const { width, height } = cardSize;
 const margin = 72;
 
 const project = join(import.meta.dirname, "../../..");
-const read = (file: string): string => readFileSync(join(project, file), "utf8");
 
 type Drawing = "hero" | "island" | "summit";
 
@@ -41,7 +39,7 @@ const elsewhere: View = { of: "summit", x: -760, y: -10, width: 1560 };
 const lineWidth = 2.1;
 
 function contours({ of, ...view }: View): string {
-  const source = read(`content/contours/${of}.svg`);
+  const source = readFileSync(join(project, `content/contours/${of}.svg`), "utf8");
   const plain = Number(/<g fill="none" stroke="#000" stroke-width="([\d.]+)"/.exec(source)?.[1] ?? 1);
   const scale = (lineWidth / plain) * (view.width / width);
   const lines = source
@@ -55,70 +53,6 @@ function contours({ of, ...view }: View): string {
   return `<svg width="${width}" height="${height}" viewBox="${viewBox}" opacity=".7">${lines}</svg>`;
 }
 
-const placed = (svg: string, x: number, y: number, colour: string): string =>
-  `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
-
-function text(value: string, style: Style, x: number, y: number, colour: string): string {
-  return placed(outline(value, style).svg, x, y, colour);
-}
-
-/** One line of a title; highlighted words have the accent colour. */
-function titleLine(line: Line, style: Style, x: number, y: number): string {
-  let drawn = "";
-  let before = "";
-  for (const { text: word, marked } of line) {
-    // Measured with the preceding text, so that kerning is that of the whole line.
-    const start = before === "" ? 0 : outline(`${before}${word}`, style).width - outline(word, style).width;
-    drawn += text(word, style, x + start, y, marked ? colours.accent : colours.ink);
-    before += word;
-  }
-  return drawn;
-}
-
-const titleStyle = { font: "display", tracking: -0.032 } as const;
-const leading = 1;
-const titleBottom = height - 138;
-
-type TitleBox = {
-  readonly title: string;
-  readonly sizes: readonly number[];
-  readonly width: number;
-  readonly height: number;
-  /** From this size on, two lines are better than three larger ones. */
-  readonly twoLines: number;
-};
-
-/** The title above the note, and its right end. */
-function title({ title: words, sizes, ...box }: TitleBox): {
-  readonly drawn: string;
-  readonly right: number;
-} {
-  const { style, lines, width: reach } = setTitle(words, titleStyle, sizes, { ...box, leading });
-  const drawn = lines.map((line, index) => {
-    const y = titleBottom - (lines.length - 1 - index) * style.size * leading;
-    // Minus the letter's side bearing, so that large and small letters align.
-    return titleLine(line, style, margin - style.size * 0.03, y);
-  });
-  return { drawn: drawn.join(""), right: margin + reach };
-}
-
-function brand(): string {
-  const style = { font: "display", size: 50, tracking: -0.02 } as const;
-  const [left, size] = isName ? [margin, 52] : [margin - 4, 54.4];
-  return (
-    `<path transform="translate(${left} ${margin - 10}) scale(${size / logo.height})" fill="${colours.accent}" fill-rule="${logo.fillRule ?? "nonzero"}" d="${logo.path}"/>` +
-    (isName ? "" : text(identity.name, style, margin + 66, margin + 36, colours.ink))
-  );
-}
-
-const noteBottom = height - margin + 6;
-const noteStyle = { font: "text", size: 28, tracking: 0 } as const;
-const steps = (from: number, to: number, by: number): readonly number[] =>
-  Array.from({ length: Math.floor((from - to) / by) + 1 }, (_, index) => from - index * by);
-
-const svg = (body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-
 /** Fades the background behind a title that ends at `right`. */
 function veil(right: number): string {
   const stop = (at: number, opacity: number) =>
@@ -130,22 +64,9 @@ function veil(right: number): string {
   );
 }
 
-function pageDrawing(card: SocialCard): string {
-  const { drawn, right } = title({
-    title: card.title,
-    sizes: steps(124, 60, 4),
-    width: 880,
-    height: 345,
-    twoLines: 108,
-  });
-  return svg(
-    `<rect width="100%" height="100%" fill="${colours.canvas}"/>` +
-      contours(views[card.page] ?? elsewhere) +
-      veil(right) +
-      brand() +
-      drawn +
-      text(card.note, noteStyle, margin, noteBottom, colours.quiet),
-  );
+function mark(): string {
+  const [left, size] = isName ? [margin, 52] : [margin - 4, 54.4];
+  return `<path transform="translate(${left} ${margin - 10}) scale(${size / logo.height})" fill="${colours.accent}" fill-rule="${logo.fillRule ?? "nonzero"}" d="${logo.path}"/>`;
 }
 
 /** The places of a case study's pictures in pixels. The desktop is cut at the right and the bottom. */
@@ -155,28 +76,64 @@ export const projectPlaces = {
   phone: { left: 520, top: 286, width: 184 },
 } as const;
 
-function projectDrawing(card: SocialCard, ground: string, t: Translate): string {
-  const { left } = projectPlaces.ground;
-  const { drawn } = title({
-    title: card.title,
-    sizes: steps(96, 40, 4),
-    width: projectPlaces.phone.left - margin - 36,
-    height: 250,
-    twoLines: 96,
-  });
-  return svg(
-    `<rect width="100%" height="100%" fill="${colours.canvas}"/>` +
-      `<rect x="${left}" width="${width - left}" height="100%" fill="${ground}"/>` +
-      brand() +
-      text(t("meta.card.project"), noteStyle, margin, 196, colours.quiet) +
-      drawn +
-      text(card.note, noteStyle, margin, noteBottom, colours.quiet),
-  );
+type Placed = Text & { readonly left: number; readonly bottom: number };
+
+/** The texts of a card; the first is its title. */
+function textsOf({ title, note, project: shown, locale }: SocialCard): readonly [Placed, ...Placed[]] {
+  const { ink: colour, accent } = colours;
+  const small = {
+    font: "text",
+    colour: colours.quiet,
+    size: 28,
+    width: width - 2 * margin,
+    height: 60,
+  } as const;
+  const box =
+    shown === null
+      ? { size: 118, width: 880, height: 335 }
+      : { size: 92, width: projectPlaces.phone.left - margin - 36, height: 250 };
+  return [
+    { words: title, font: "display", colour, accent, ...box, left: margin, bottom: height - 128 },
+    { ...small, words: note, left: margin, bottom: height - margin + 14 },
+    ...(isName
+      ? []
+      : [
+          {
+            ...({ words: identity.name, font: "display", colour, size: 50, width: 800, height: 80 } as const),
+            ...{ left: margin + 66, bottom: margin + 37 },
+          },
+        ]),
+    ...(shown === null
+      ? []
+      : [{ ...small, words: translations[locale]("meta.card.project"), left: margin, bottom: 204 }]),
+  ];
 }
 
-/** The card as SVG, with texts as outlines. A case study's pictures are added later (`projectPlaces`). */
-export function draw(card: SocialCard): string {
-  return card.project === null
-    ? pageDrawing(card)
-    : projectDrawing(card, card.project.palette.ground, translations[card.locale]);
+/** The card without a case study's pictures, and the texts that lie above it. */
+export async function draw(
+  card: SocialCard,
+): Promise<{ readonly ground: string; readonly texts: readonly OverlayOptions[] }> {
+  const texts = textsOf(card);
+  const pictures = await Promise.all(texts.map(setText));
+  const right = margin + (pictures[0]?.width ?? 0);
+  const behind =
+    card.project === null
+      ? contours(views[card.page] ?? elsewhere) + veil(right)
+      : `<rect x="${projectPlaces.ground.left}" width="${width}" height="100%" fill="${card.project.palette.ground}"/>`;
+  return {
+    ground: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colours.canvas}"/>${behind}${mark()}</svg>`,
+    texts: pictures.map(({ bytes, height: tall }, index) => ({
+      input: bytes,
+      left: texts[index]?.left ?? 0,
+      top: (texts[index]?.bottom ?? 0) - tall,
+    })),
+  };
 }
+
+/** All that a card is made from, but for its own pictures. */
+export const sourceOf = (card: SocialCard): Buffer =>
+  Buffer.concat([
+    Buffer.from(JSON.stringify([card, colours, identity.name, isName, logo])),
+    readFileSync(join(project, `content/contours/${(views[card.page] ?? elsewhere).of}.svg`)),
+    ...Object.values(fonts).map(({ bytes }) => bytes),
+  ]);

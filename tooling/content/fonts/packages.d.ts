@@ -18,6 +18,7 @@ declare module "fontkit" {
     readonly ascent: number;
     readonly descent: number;
     readonly copyright: string | null;
+    readonly familyName: string;
     /** By language. */
     readonly name: {
       readonly records: Readonly<
