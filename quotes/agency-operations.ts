@@ -35,7 +35,7 @@ import { confirmationBlockers, isReady } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import { generalTerms } from "./terms/general-terms.ts";
 import type { QuoteDraft } from "./terms/terms.ts";
-import { quotesToRefund, refundOf, waitsForRefund } from "./withdrawal/refund.ts";
+import { owedRefund } from "./withdrawal/refund.ts";
 
 /** Answers that the agency may send to one client in 24 hours: each is a mail. */
 const maxAnswers = 20;
@@ -76,8 +76,7 @@ function viewOf(
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead, pack);
   const [newest] = confirmedQuotes;
-  const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
-  const [refund = null] = quotesToRefund({ confirmedQuotes, events }).map(refundOf);
+  const toAnswer = lead.followUpStatus === "open";
   return {
     id: lead.id,
     kind: lead.kind,
@@ -86,7 +85,7 @@ function viewOf(
     today: agencyDay(now),
     answerDeadline: toAnswer ? isoTime(due) : null,
     overdue: toAnswer && due < now,
-    refund,
+    refund: owedRefund(confirmedQuotes),
     followUpStatus: lead.followUpStatus,
     isQuarantined: lead.isQuarantined,
     notes: lead.notes,
@@ -240,6 +239,9 @@ export function createAgencyOperations({
       if (outcome === "saved") wakeOutbox();
       return outcome;
     },
+
+    recordRefund: (token, refund, lastEvent) =>
+      withLead(token, (leadId) => store.recordRefund(leadId, refund, lastEvent)),
 
     async answer(token, text, key, lastEvent) {
       const [newest] = (await fileOf(token))?.confirmedQuotes ?? [];

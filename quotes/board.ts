@@ -10,6 +10,7 @@ export type OwedRefund = { readonly cents: Cents; readonly receivedOn: Day; read
 /**
  * The lists of the board. Each request is in one:
  * `toAnswer` waits for an answer of the agency, the one that is due first at the top;
+ * `refund` waits for no answer, and what a withdrawal leaves to refund is still to be refunded, the first withdrawal at the top;
  * `waiting` has a quote that its client can still accept, the one that ends first at the top;
  * `deposit` is accepted, and its deposit has not arrived, the one whose last day is first at the top;
  * `answered`, `won` and `lost` are all others, by what the agency marked, the newest at the top;
@@ -17,6 +18,7 @@ export type OwedRefund = { readonly cents: Cents; readonly receivedOn: Day; read
  */
 export const boardLists = [
   "toAnswer",
+  "refund",
   "waiting",
   "deposit",
   "answered",
@@ -27,7 +29,7 @@ export const boardLists = [
 export type BoardList = (typeof boardLists)[number];
 
 /** The lists of requests about which something is still to be done. */
-export const openLists = ["toAnswer", "waiting", "deposit"] as const satisfies readonly BoardList[];
+export const openLists = ["toAnswer", "refund", "waiting", "deposit"] as const satisfies readonly BoardList[];
 
 export type BoardRow = {
   readonly id: string;
@@ -43,18 +45,18 @@ export type BoardRow = {
   /** An ISO time: the answer is due. A day: the last of the quote, the first on which the deposit may be asked for, then its last. */
   readonly answerDeadline: string | null;
   readonly dueOn: Day | null;
-  /** Whether the deposit may be asked for, and whether its last day is known; null in every other list. */
+  /** Of an awaited deposit: whether it may be asked for, and whether its last day is known. Else null. */
   readonly depositIs: "later" | "due" | "dueUntil" | null;
   readonly overdue: boolean;
-  /** What is decided on, `from` where some of it has no price yet; null where no price is known. */
+  /** What is decided on, `from` where some of it has no price yet; null where no price is known, or nothing is due after a withdrawal. */
   readonly amount: {
     readonly cents: Cents;
     readonly tax: "included" | "excluded" | "none";
     readonly from: boolean;
   } | null;
-  /** What is awaited of it, VAT included; null in every other list. */
-  readonly deposit: Cents | null;
-  readonly refund: OwedRefund | null;
+  /** What is awaited of the deposit of an accepted quote, VAT included: all of it, or the rest. Else null. */
+  readonly deposit: { readonly cents: Cents; readonly isRest: boolean } | null;
+  readonly refund: (OwedRefund & { readonly overdue: boolean }) | null;
   /** Whether what waits for an answer is a question that its client asked about a quote. */
   readonly asked: boolean;
 };

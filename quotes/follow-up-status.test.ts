@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  isMarkedSinceWithdrawal,
   type StatusFacts,
   statusAfterAnswer,
   statusAfterDecision,
   statusAfterMark,
-  statusAfterQuote,
 } from "./follow-up-status.ts";
 import { type EventKind, followUpStatuses } from "./history.ts";
 
-const event = (kind: EventKind, text = "") => ({ kind, text, quoteId: null });
+const event = (kind: EventKind, text = "") => ({ kind, text });
 const mark = fc.constantFrom(...followUpStatuses).map((text) => event("follow-up-status-changed", text));
 const message = fc.constantFrom(event("question", "won"), event("answer", "won"), event("quote-confirmed"));
 const decision = fc.constantFrom(
@@ -23,30 +21,14 @@ const status = fc.constantFrom(...followUpStatuses);
 const facts: fc.Arbitrary<StatusFacts> = fc.record({
   followUpStatus: status,
   events: history,
-  owesRefund: fc.boolean(),
 });
 const decided = fc.constantFrom("won" as const, "lost" as const);
-
-test("a refund that is owed is closed by no answer, quote or decision, only by a mark", () => {
-  fc.assert(
-    fc.property(facts, decided, status, (given, outcome, marked) => {
-      const owing = { ...given, followUpStatus: "open", owesRefund: true } as const;
-      expect([
-        statusAfterAnswer(owing),
-        statusAfterQuote(owing),
-        statusAfterDecision(outcome, owing),
-      ]).toEqual(["open", "open", "open"]);
-      const open = statusAfterMark(marked, owing) === "open";
-      expect(open).toBe(marked === "open");
-    }),
-  );
-});
 
 test("a question waits for an answer or a mark, whatever its client decides meanwhile", () => {
   fc.assert(
     fc.property(history, decision, decided, (before, later, outcome) => {
       const events = [...before, event("question"), later];
-      const waiting: StatusFacts = { followUpStatus: "open", events, owesRefund: false };
+      const waiting: StatusFacts = { followUpStatus: "open", events };
       expect(statusAfterDecision(outcome, waiting)).toBe("open");
       const given = { ...waiting, events: [...events, event("answer")] };
       expect(statusAfterDecision(outcome, given)).toBe(outcome);
@@ -66,7 +48,7 @@ test("what was won is won again once its client's question is answered, or marke
   const noDecision = fc.oneof(message, fc.constant(event("follow-up-status-changed", "open")));
   const since = fc.array(noDecision, { maxLength: 4 });
   const answers = (last: ReturnType<typeof event>, rest: StatusFacts["events"]) => {
-    const open: StatusFacts = { followUpStatus: "open", events: [last, ...rest], owesRefund: false };
+    const open: StatusFacts = { followUpStatus: "open", events: [last, ...rest] };
     return [statusAfterAnswer(open), statusAfterMark("answered", open)];
   };
   fc.assert(
@@ -85,20 +67,6 @@ test("an answer changes only what is open; a mark is what was marked, but for a 
         expect(statusAfterMark(marked, given)).toBe(marked);
       }
       if (marked !== "answered") expect(statusAfterMark(marked, given)).toBe(marked);
-      if (!given.owesRefund) expect(statusAfterQuote(given)).toBe("answered");
     }),
   );
-});
-
-test("a mark after a withdrawal ends its own refund, and not that of a later version", () => {
-  const withdrawal = (quoteId: string) => ({ ...event("quote-withdrawn"), quoteId });
-  const events = [
-    event("follow-up-status-changed", "lost"),
-    withdrawal("V1"),
-    event("follow-up-status-changed", "open"),
-  ];
-  expect(isMarkedSinceWithdrawal("V1", events)).toBe(false);
-  const marked = [...events, event("follow-up-status-changed", "lost"), withdrawal("V2")];
-  expect(isMarkedSinceWithdrawal("V1", marked)).toBe(true);
-  expect(isMarkedSinceWithdrawal("V2", marked)).toBe(false);
 });

@@ -28,6 +28,7 @@ export const eventKinds = [
   "quote-withdrawn",
   "deposit-received",
   "deposit-cancelled",
+  "deposit-refunded",
   "contract-end-changed",
   "document-damaged",
   "question",

@@ -15,6 +15,7 @@ import type { ClientReminder, EventKind, FollowUpStatus } from "./history.ts";
 import type {
   DepositReceipt,
   NewReceipt,
+  NewRefund,
   SaveOutcome,
   StoredConfirmedQuote,
   StruckReceipt,
@@ -110,7 +111,7 @@ export type RequestView = {
   /** When the promised answer is due; null once something is marked. */
   readonly answerDeadline: string | null;
   readonly overdue: boolean;
-  /** Null once the agency has marked the request. */
+  /** Of all versions that were withdrawn from. */
   readonly refund: OwedRefund | null;
   readonly followUpStatus: FollowUpStatus;
   readonly isQuarantined: boolean;
@@ -190,12 +191,14 @@ export type AgencyOperations = {
   saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
   /** `savedDraftHash`: likewise. */
   saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
-  /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more, as in the next two. */
+  /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more. */
   saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
-  /** Stores a receipt of the deposit of the accepted quote, and mails the client of it while something was missing. */
+  /** Stores a receipt of the deposit, and mails the client of it while something was missing of an accepted quote's. */
   addDepositReceipt(token: string, received: NewReceipt, lastEvent?: string): Promise<SaveOutcome>;
   /** Strikes a receipt out; the client who was told is mailed where nothing is left of the deposit. */
   strikeOutReceipt(token: string, struck: StruckReceipt, lastEvent?: string): Promise<SaveOutcome>;
+  /** Stores when what arrived of a deposit was refunded, after a withdrawal. */
+  recordRefund(token: string, refund: NewRefund, lastEvent?: string): Promise<SaveOutcome>;
   /**
    * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
    * whose page would show it; `too-many`: the day's number of answers is reached. A question that the view did not show waits on.

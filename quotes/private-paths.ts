@@ -37,6 +37,7 @@ export const boardRequestPaths: Localized<string> = { "fr-fr": "/b/", "en-en": "
 /** The addresses of the board's lists, in every language: `:list` of `privatePaths`. */
 export const boardListPaths = {
   toAnswer: "a-repondre",
+  refund: "a-rembourser",
   waiting: "attente-client",
   deposit: "acompte",
   answered: "traitees",

@@ -35,7 +35,7 @@ import { stepKey } from "./step-keys.ts";
 import type { RequestHistory } from "./store/follow-up.ts";
 import type { Store } from "./store/store.ts";
 import { draftAsEntered, lineFieldName } from "./terms/draft-fields.ts";
-import { quotesToRefund } from "./withdrawal/refund.ts";
+import { refundOf } from "./withdrawal/refund.ts";
 
 // What a PDF shows is no matter here, and drawing thousands would be all that the test does. It takes a moment, as drawing does.
 vi.mock("./documents/confirmed/render.ts", async (original) => ({
@@ -206,8 +206,9 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone: (end) =>
       statusOf(end) === "withdrawn" &&
       hasEvent(end, "quote-withdrawn") &&
-      quotesToRefund(end).length ===
-        end.confirmedQuotes.filter((quote) => receivedDeposit(quote).receivedOn !== null).length,
+      end.confirmedQuotes.every(
+        (quote) => (refundOf(quote) === null) === (receivedDeposit(quote).receivedOn === null),
+      ),
   },
   ask: {
     stages: ["waiting", "accepted"],

@@ -17,6 +17,7 @@ export const operationsWithoutLinks: {
     saveDraft: async () => "gone",
     addDepositReceipt: async () => "gone",
     strikeOutReceipt: async () => "gone",
+    recordRefund: async () => "gone",
     saveContractEnd: async () => "gone",
     answer: async () => "gone",
     preview: async () => null,

@@ -36,6 +36,15 @@ export function receivedDeposit({ quote: { totals }, depositReceipts }: Receipts
   };
 }
 
+type Held = Pick<Receipts, "depositReceipts">;
+
+/** What arrived and is still with the agency: without what was struck out, or refunded after a withdrawal. */
+export const heldReceipts = ({ depositReceipts }: Held): readonly DepositReceipt[] =>
+  depositReceipts.filter(({ struckOut, refundedOn }) => struckOut === null && refundedOn === undefined);
+
+export const heldDeposit = (stored: Held): Cents =>
+  add(zeroCents, ...heldReceipts(stored).map(({ amount }) => amount));
+
 /** A deposit once one more amount has arrived. */
 export const withReceipt = <Stored extends Receipts>(
   stored: Stored,
@@ -48,7 +57,7 @@ export const withReceipt = <Stored extends Receipts>(
 /** Whether the client is told of a receipt: as long as something was missing. What comes in excess is mailed to nobody. */
 export const clientIsNotified = (before: Receipts): boolean => receivedDeposit(before).rest > zeroCents;
 
-/** What an event says that was recorded. */
+/** What an event says that was recorded: a day and an amount. */
 export function readReceipt(text: string): { readonly receivedOn: Day; readonly amount: Cents } {
   const [receivedOn = "", amount = "0"] = text.split(" ");
   return { receivedOn, amount: cents(Number(amount)) };

@@ -21,7 +21,7 @@ export function refundFacts(
   { locale, t }: Language,
 ) {
   if (withdrawn === null) return { refund: null, refundTexts: [] };
-  const owed = refundOf({ quote, depositReceipts, withdrawn });
+  const owed = refundOf({ depositReceipts, withdrawn });
   const refund = owed === null ? null : refundWords(owed, locale);
   const date = formatDay(refundByOfWithdrawn(withdrawn.at), locale);
   return {

@@ -1,7 +1,7 @@
 /** What a store answers about all requests at once, in the time that a page may take with hundreds of thousands of them. */
 
 import type { Locale } from "#app/i18n/locales.ts";
-import type { BoardList } from "#quotes/board.ts";
+import type { BoardList, OwedRefund } from "#quotes/board.ts";
 import type { StoredConfirmedQuote } from "./follow-up.ts";
 import type { Lead, RateLimit } from "./leads.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
@@ -15,11 +15,11 @@ export type BoardLink = {
   readonly expiresAt: string;
 };
 
-/** A request with its newest confirmed quote, if it has one. `refund`: the withdrawn quote whose deposit is to be refunded. */
+/** A request with its newest confirmed quote, if it has one. `refund`: what is to be refunded of any version that was withdrawn from. */
 export type BoardEntry = {
   readonly lead: Lead;
   readonly quote: StoredConfirmedQuote | null;
-  readonly refund: StoredConfirmedQuote | null;
+  readonly refund: OwedRefund | null;
 };
 
 /** `more`: there are others after these. */

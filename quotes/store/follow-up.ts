@@ -35,6 +35,8 @@ export type DepositReceipt = {
   /** An ISO time in UTC. */
   readonly recordedAt: string;
   readonly struckOut: { readonly at: string; readonly reason: string } | null;
+  /** When the agency refunded it, after a withdrawal; missing until then. */
+  readonly refundedOn?: Day;
 };
 
 /** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
@@ -175,11 +177,14 @@ export type CodeTry = { readonly hash: string } | "ended" | "refused" | "gone";
 /** `changed`: it is no longer as the page had shown it, and nothing was stored. */
 export type SaveOutcome = "saved" | "changed" | "gone";
 
-/** A transfer that the agency records. */
-export type NewReceipt = { readonly on: Day; readonly amount: Cents };
+/** A transfer that the agency records. `quoteId`: of a quote that is accepted or was withdrawn from; without it, of the accepted one. */
+export type NewReceipt = { readonly on: Day; readonly amount: Cents; readonly quoteId?: string };
 
-/** The place of a receipt among those of its deposit, and why it is struck out. */
-export type StruckReceipt = { readonly receipt: number; readonly reason: string };
+/** The place of a receipt among those of its deposit, and why it is struck out. `quoteId`: likewise. */
+export type StruckReceipt = { readonly receipt: number; readonly reason: string; readonly quoteId?: string };
+
+/** When the agency refunded all that it held of the deposit of a quote whose client withdrew. */
+export type NewRefund = { readonly quoteId: string; readonly on: Day };
 
 export type FollowUpStore = {
   /**
@@ -232,7 +237,7 @@ export type FollowUpStore = {
   tryCode(quoteId: string, most: number): Promise<CodeTry>;
   /**
    * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost, unless a
-   * question waits or a deposit that arrived is to be refunded, until the agency marks it. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing.
+   * question waits. What arrived of the deposit is to be refunded until `recordRefund`. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing.
    * `refused`: the quote is not accepted, or `isOpen` says that its period has ended.
    */
   withdraw(
@@ -244,13 +249,13 @@ export type FollowUpStore = {
       readonly isOpen?: (quote: StoredConfirmedQuote) => boolean;
     },
   ): Promise<WithdrawalResult>;
-  // In the three that follow, `lastEvent` is the last event that the page had shown. `changed`: the lead has no accepted quote any
-  // more, or something was entered since of what is entered; without `lastEvent`, it replaces whatever is stored.
+  // In the four that follow, `lastEvent` is the last event that the page had shown. `changed`: the lead has no such quote (any
+  // more), or something was entered since of what is entered; without `lastEvent`, it replaces whatever is stored.
   /** Stores when the accepted quote of a lead is performed, with its event. */
   saveContractEnd(leadId: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
   /**
-   * Stores a receipt of the deposit of the accepted quote of a lead, with its event; `jobs` only while something was missing: what
-   * comes in excess is mailed to nobody. `changed`: also if the quote asks for none.
+   * Stores a receipt of the deposit of a quote, with its event; `jobs` only of an accepted one while something was missing: what
+   * comes in excess, or after a withdrawal, is mailed to nobody. `changed`: also if the quote asks for none.
    */
   addDepositReceipt(
     leadId: string,
@@ -259,8 +264,9 @@ export type FollowUpStore = {
     lastEvent?: string,
   ): Promise<SaveOutcome>;
   /**
-   * Strikes out a receipt of that deposit, with its event: it stays in the list. `jobs` only where nothing is left, and of them the
-   * client's mails only if one has told them that something arrived. `changed`: also if there is no such receipt, or it is struck out.
+   * Strikes out a receipt of a deposit, with its event: it stays in the list. `jobs` only of an accepted quote where nothing is left, and
+   * of them the client's mails only if one has told them that something arrived. `changed`: also if there is no such receipt, or it is
+   * struck out or refunded.
    */
   strikeOutReceipt(
     leadId: string,
@@ -268,6 +274,11 @@ export type FollowUpStore = {
     jobs: readonly JobPurpose[],
     lastEvent?: string,
   ): Promise<SaveOutcome>;
+  /**
+   * Stores that all that the agency held of the deposit of a withdrawn quote is refunded, with its event. `changed`: also if it held
+   * nothing.
+   */
+  recordRefund(leadId: string, refund: NewRefund, lastEvent?: string): Promise<SaveOutcome>;
   /** Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. `most`: in 24 hours. */
   ask(
     leadId: string,

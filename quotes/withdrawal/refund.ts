@@ -1,31 +1,34 @@
+import { add, zeroCents } from "#app/domain/money.ts";
 import type { OwedRefund } from "#quotes/board.ts";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { isMarkedSinceWithdrawal } from "#quotes/follow-up-status.ts";
-import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import type { Lead } from "#quotes/store/leads.ts";
+import { heldDeposit, heldReceipts } from "#quotes/deposit/receipts.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
 
-/** What is to be refunded of a quote whose client withdrew; null where nothing had arrived. */
-export function refundOf(
-  stored: Pick<StoredConfirmedQuote, "quote" | "depositReceipts" | "withdrawn">,
-): OwedRefund | null {
-  const { withdrawn } = stored;
-  const { receivedOn, arrived } = receivedDeposit(stored);
-  if (withdrawn === null || receivedOn === null) return null;
-  return {
-    cents: arrived,
-    receivedOn,
-    until: refundByOfWithdrawn(withdrawn.at),
-  };
+type Deposit = Pick<StoredConfirmedQuote, "depositReceipts" | "withdrawn">;
+
+/** What is to be refunded of a quote whose client withdrew; null where nothing is, or no longer. */
+export function refundOf(stored: Deposit): OwedRefund | null {
+  const days = heldReceipts(stored)
+    .map(({ receivedOn }) => receivedOn)
+    .toSorted();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (stored.withdrawn === null || first === undefined || last === undefined) return null;
+  const until = refundByOfWithdrawn(stored.withdrawn.at);
+  // What arrives after the last day goes back at once.
+  return { cents: heldDeposit(stored), receivedOn: last, until: first > until ? first : until };
 }
 
-/** The quotes of a request whose deposit is still to be refunded. */
-export const quotesToRefund = ({
-  confirmedQuotes,
-  events,
-}: Pick<RequestHistory, "confirmedQuotes" | "events">): readonly StoredConfirmedQuote[] =>
-  confirmedQuotes.filter((quote) => refundOf(quote) !== null && !isMarkedSinceWithdrawal(quote.id, events));
-
-/** Whether an open request waits for the refund of one of its quotes since the withdrawal, and for no answer. */
-export const waitsForRefund = ({ unansweredSince }: Lead, quotes: readonly StoredConfirmedQuote[]): boolean =>
-  quotes.some(({ withdrawn }) => withdrawn?.at === unansweredSince);
+/** What is to be refunded of all versions of a request's quote together, by the first of their last days; null where nothing is. */
+export function owedRefund(versions: readonly Deposit[]): OwedRefund | null {
+  const owed = versions.flatMap((version) => refundOf(version) ?? []);
+  const latest = owed
+    .map(({ receivedOn }) => receivedOn)
+    .toSorted()
+    .at(-1);
+  const until = owed
+    .map((refund) => refund.until)
+    .toSorted()
+    .at(0);
+  if (latest === undefined || until === undefined) return null;
+  return { cents: add(zeroCents, ...owed.map(({ cents }) => cents)), receivedOn: latest, until };
+}

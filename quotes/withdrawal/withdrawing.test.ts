@@ -123,10 +123,12 @@ test("without the right there is nothing to withdraw from", async () => {
   expect(await withdraw()).toBe("refused");
 });
 
-test("a deposit that arrived is refunded within fourteen days; after a withdrawal none is recorded", async () => {
+test("a deposit that arrived is refunded within fourteen days, and so is what arrives after a withdrawal, until that is recorded", async () => {
   const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
   await accept();
   const today = await agency.today();
+  const owed = async () => (await agency.view(tokens.agency))?.refund;
+  expect(await owed()).toBeNull();
   expect(await agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) })).toBe("saved");
   await withdraw();
   const version = await view();
@@ -135,7 +137,18 @@ test("a deposit that arrived is refunded within fourteen days; after a withdrawa
     receivedOn: today,
     until: new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10),
   });
+  // A page that was opened before it has not shown it.
   expect(await agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) })).toBe("changed");
+  expect(await owed()).toMatchObject({ cents: 100 });
+  const quoteId = (await view())?.id ?? "";
+  const late = { on: today, amount: cents(50), quoteId };
+  expect(await agency.addDepositReceipt(tokens.agency, late)).toBe("saved");
+  expect(await owed()).toMatchObject({ cents: 150 });
+  expect(await agency.setFollowUpStatus(tokens.agency, "answered")).toBe("saved");
+  expect(await owed()).toMatchObject({ cents: 150 });
+  expect(await agency.recordRefund(tokens.agency, { quoteId, on: today })).toBe("saved");
+  expect(await owed()).toBeNull();
+  expect(await agency.recordRefund("another", { quoteId, on: today })).toBe("gone");
 });
 
 test("of a withdrawal and the agency's record of the deposit at once, each leaves one state", async () => {

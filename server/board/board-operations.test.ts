@@ -64,7 +64,7 @@ test("a link is mailed to an address of the agency only, a few times at once, an
   expect(first?.mail.subject).toBe("Your link to the requests");
   expect(JSON.stringify(log.events)).not.toMatch(/@|\/b\//);
   const token = tokenIn(first?.mail.text ?? "");
-  expect(await board.view(token, null, 1)).toMatchObject({ locale: "en-en", sections: [{}, {}, {}] });
+  expect(await board.view(token, null, 1)).toMatchObject({ locale: "en-en", sections: [{}, {}, {}, {}] });
   clock.forward(12 * hour + 1);
   expect(await board.view(token, null, 1)).toBeNull();
   expect(await board.search(token, "x")).toBeNull();
@@ -93,7 +93,7 @@ test("each row says what is due, how old the request is and what it is worth", a
   // Later than any agency answers.
   clock.forward(9 * 24 * hour);
   const view = await board.view(await newToken(), null, 1);
-  const [due, waiting, deposit] = view?.sections ?? [];
+  const [due, , waiting, deposit] = view?.sections ?? [];
   expect(due?.rows).toMatchObject([
     {
       id: contact.id,
@@ -112,13 +112,22 @@ test("each row says what is due, how old the request is and what it is worth", a
   expect(waiting?.rows).toMatchObject([{ id: quoted.id, dueOn: "2026-12-21", overdue: false, amount }]);
   expect(deposit?.rows).toMatchObject([
     // Fourteen days after the acceptance.
-    { id: accepted.id, list: "deposit", dueOn: "2026-12-07", depositIs: "dueUntil", amount, deposit: 32_550 },
+    {
+      id: accepted.id,
+      list: "deposit",
+      dueOn: "2026-12-07",
+      depositIs: "dueUntil",
+      amount,
+      deposit: { cents: 32_550, isRest: false },
+    },
   ]);
   expect(deposit?.rows).toMatchObject([{ overdue: false }]);
   expect(waiting?.rows).toMatchObject([{ deposit: null }]);
+  await store.addDepositReceipt(accepted.id, { on: "2026-11-24", amount: cents(12_550) }, []);
   const depositRow = async () => (await board.view(await newToken(), "deposit", 1))?.sections[0]?.rows[0];
   clock.forward(5 * 24 * hour);
   expect(await depositRow()).toMatchObject({ dueOn: "2026-12-07", overdue: false });
+  expect(await depositRow()).toMatchObject({ deposit: { cents: 20_000, isRest: true } });
   clock.forward(24 * hour);
   expect(await depositRow()).toMatchObject({ dueOn: "2026-12-07", overdue: true });
   await store.ask(quoted.id, "?", { most: 1, remindAt: "2100", jobs: [] });
@@ -141,14 +150,28 @@ test("a refund that a withdrawal leaves to do is due, and overdue after its last
   const withdrawal = { name: "Zoé", email: "zoe@client.example" };
   await store.withdraw(`${id}-V1`, withdrawal, { endedOn: "2026-11-22", jobs: [] });
   const until = addDays(agencyDay(clock()), 14);
-  const rows = async () => (await board.view(await newToken(), null, 1))?.sections[0]?.rows;
-  expect(await rows()).toMatchObject([
-    { id, answerDeadline: null, refund: { cents: 32_550, until }, overdue: false },
-  ]);
+  const rows = async () => (await board.view(await newToken(), null, 1))?.sections[1]?.rows;
+  // Of what ended, no amount is due.
+  const owed = { id, list: "refund", answerDeadline: null, amount: null, overdue: false };
+  expect(await rows()).toMatchObject([{ ...owed, refund: { cents: 32_550, until, overdue: false } }]);
   clock.forward(15 * 24 * hour);
-  expect(await rows()).toMatchObject([{ id, refund: { until }, overdue: true }]);
-  await store.setFollowUpStatus(id, "lost");
+  expect(await rows()).toMatchObject([{ ...owed, refund: { until, overdue: true } }]);
+  await store.setFollowUpStatus(id, "answered");
+  expect(await rows()).toMatchObject([{ id, refund: { until } }]);
+
+  // Another version, with a deposit of its own, hides it neither while it waits nor once it is accepted.
+  const expiresAt = isoTime(clock() + 9 * 24 * hour);
+  await store.confirmQuote(confirmation(id, 2, { expiresAt, jobs: [] }));
+  expect(await rows()).toMatchObject([
+    { refund: { cents: 32_550 }, dueOn: expect.any(String), deposit: null },
+  ]);
+  await store.decide(`${id}-V2`, confirmation(id, 2).pdfHash, { kind: "accepted", ...acceptance }, []);
+  const awaited = { depositIs: "dueUntil", overdue: false, deposit: { cents: 32_550, isRest: false } };
+  expect(await rows()).toMatchObject([{ refund: { overdue: true }, ...awaited }]);
+  await store.recordRefund(id, { quoteId: `${id}-V1`, on: agencyDay(clock()) });
   expect(await rows()).toEqual([]);
+  const deposits = (await board.view(await newToken(), "deposit", 1))?.sections[0]?.rows;
+  expect(deposits).toMatchObject([{ id, list: "deposit", refund: null, ...awaited }]);
 });
 
 test("files have all requests, and are gone from the disk once they are sent", async () => {

@@ -9,15 +9,15 @@ import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { BoardEntry } from "#quotes/store/board.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { senderOf } from "#quotes/store/leads.ts";
 import { totalToDecideOn } from "#quotes/terms/confirmed-quote.ts";
-import { refundOf, waitsForRefund } from "#quotes/withdrawal/refund.ts";
 
 /** Whether something of the deposit of an accepted quote is still to be paid. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
   quote?.status === "accepted" && receivedDeposit(quote).rest > 0;
 
-/** The list of the board that has a request. The store's statements (`sql/board.ts`) select by the same rules. */
+/** The list that would have a request if nothing were to be refunded. The store's statements (`sql/board.ts`) select by the same rules. */
 function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
   if (lead.isQuarantined) return "quarantined";
   switch (lead.followUpStatus) {
@@ -33,6 +33,7 @@ function listOf({ lead, quote }: BoardEntry, nowIso: string): BoardList {
 }
 
 function amountOf({ lead, quote }: BoardEntry): BoardRow["amount"] {
+  if (quote?.status === "withdrawn") return null;
   if (quote !== null)
     return {
       cents: totalToDecideOn(quote.quote.totals).amount.gross,
@@ -58,33 +59,37 @@ function dayOf(list: BoardList, quote: BoardEntry["quote"], day: Day): DueDay {
     : { dueOn: until, depositIs: "dueUntil", overdue: day > until };
 }
 
+/** What is awaited of a deposit. */
+function awaitedOf({ quote: { totals }, depositReceipts }: StoredConfirmedQuote): BoardRow["deposit"] {
+  const { rest, receivedOn } = receivedDeposit({ quote: { totals }, depositReceipts });
+  return { cents: rest, isRest: receivedOn !== null };
+}
+
 /** A request as the board shows it at a moment (milliseconds). */
 export function boardRow(entry: BoardEntry, now: number): BoardRow {
-  const { lead, quote } = entry;
+  const { lead, quote, refund } = entry;
+  const today = agencyDay(now);
   const list = listOf(entry, isoTime(now));
-  const owed = entry.refund === null ? [] : [entry.refund];
-  const [refund = null] = owed.map(refundOf);
-  const toAnswer = list === "toAnswer" && !waitsForRefund(lead, owed);
+  const toAnswer = list === "toAnswer";
   const deadline = toAnswer ? answerDeadline(Date.parse(lead.unansweredSince)) : null;
-  const { dueOn, depositIs, overdue } = dayOf(list, quote, agencyDay(now));
+  const { dueOn, depositIs, overdue } = dayOf(list, quote, today);
   const received = dayAt(Date.parse(lead.createdAt), timeZone);
   return {
     id: lead.id,
-    list,
+    list: refund === null || toAnswer || lead.isQuarantined ? list : "refund",
     kind: lead.kind,
     number: quote?.quote.number ?? (lead.kind === "quote" ? quoteNumber(lead) : null),
     company: sanitizedLine(quote?.quote.terms.client.name ?? lead.fields.company),
     name: sanitizedLine(senderOf(lead)),
     receivedAt: lead.createdAt,
-    ageDays: Math.round((Date.parse(agencyDay(now)) - Date.parse(received)) / dayMs),
+    ageDays: Math.round((Date.parse(today) - Date.parse(received)) / dayMs),
     answerDeadline: deadline === null ? null : isoTime(deadline),
     dueOn,
     depositIs,
-    overdue:
-      overdue || (refund !== null && agencyDay(now) > refund.until) || (deadline !== null && deadline < now),
+    overdue: overdue || (deadline !== null && deadline < now),
     amount: amountOf(entry),
-    deposit: list === "deposit" && quote !== null ? receivedDeposit(quote).rest : null,
-    refund,
+    deposit: list === "deposit" && quote !== null ? awaitedOf(quote) : null,
+    refund: refund === null ? null : { ...refund, overdue: today > refund.until },
     asked: toAnswer && lead.unansweredSince !== lead.createdAt,
   };
 }

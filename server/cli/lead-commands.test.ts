@@ -168,16 +168,17 @@ test("show has the refund that a withdrawal leaves to do, and no answer to give"
     { endedOn: "2026-11-22", jobs: [] },
   );
   const until = addDays(agencyDay(clock()), 14);
-  expect(await print("list", "--due")).toContain(id);
   const shown = async () => JSON.parse(String(await print("show", id)));
   expect(await shown()).toMatchObject({
-    followUpStatus: "open",
+    followUpStatus: "lost",
     answerDue: null,
     refunds: [{ cents: 32_550, until }],
   });
-  await store.setFollowUpStatus(id, "lost");
   expect(await print("list", "--due")).not.toContain(id);
-  expect(await shown()).toMatchObject({ followUpStatus: "lost", refunds: [] });
+  await store.setFollowUpStatus(id, "answered");
+  expect(await shown()).toMatchObject({ refunds: [{ cents: 32_550, until }] });
+  await store.recordRefund(id, { quoteId: `${id}-V1`, on: "2026-11-23" });
+  expect(await shown()).toMatchObject({ refunds: [] });
 });
 
 test("board prints a link to all requests, and ends the earlier ones", async () => {

@@ -9,7 +9,7 @@ import { quoteNumber } from "#quotes/quote-number.ts";
 import type { RequestHistory } from "#quotes/store/follow-up.ts";
 import type { Job } from "#quotes/store/jobs.ts";
 import { type Lead, type QuoteLead, senderOf } from "#quotes/store/leads.ts";
-import { quotesToRefund, refundOf, waitsForRefund } from "#quotes/withdrawal/refund.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { type ExportedLead, exportedQuote } from "#server/spreadsheet/exported-leads.ts";
 import { table } from "./table.ts";
 
@@ -71,14 +71,14 @@ export const leadsJson = (leads: readonly ExportedLead[]): string => printableJs
 /** One request with all that happened to it, and what follows from that now. */
 export function historyJson(history: RequestHistory, now: number): string {
   const { lead, confirmedQuotes, events, jobs } = history;
-  const toAnswer = lead.followUpStatus === "open" && !waitsForRefund(lead, confirmedQuotes);
+  const toAnswer = lead.followUpStatus === "open";
   const accepted = confirmedQuotes.find(({ status }) => status === "accepted");
   return printableJson({
     ...leadRecord({ lead, quotes: confirmedQuotes.map((quote) => exportedQuote(quote, now)) }),
     lastContactAt: lead.lastContactAt,
     suspicions: lead.suspicions,
     answerDue: toAnswer ? isoTime(answerDeadline(Date.parse(lead.unansweredSince))) : null,
-    refunds: quotesToRefund(history).map(refundOf),
+    refunds: confirmedQuotes.flatMap((quote) => refundOf(quote) ?? []),
     deposit: accepted === undefined ? null : receivedDeposit(accepted),
     order: accepted === undefined ? null : orderOf(lead, accepted),
     events,

@@ -10,7 +10,7 @@ import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
 import { createLinks } from "#quotes/links.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { backUp, restore } from "#server/store/sqlite/backup.ts";
-import { fillers, storedRows } from "#server/store/version-1.fixture.ts";
+import { fillers, type Line, storedRows } from "#server/store/version-1.fixture.ts";
 import { manualClock } from "#testing/clock.ts";
 import { directDrawings } from "#testing/drawings.ts";
 import { rememberingLog } from "#testing/log.ts";
@@ -36,6 +36,8 @@ async function run(store: Store, clock: Clock, ...argv: readonly string[]): Prom
   });
   return typeof output === "string" ? output : Buffer.from(output).toString("latin1");
 }
+
+const rowsOf = (name: string) => storedRows.flatMap(([table, row]) => (table === name ? [row] : []));
 
 /** The pages of a request, with new links. */
 async function pagesOf(store: Store, clock: Clock, leadId: string) {
@@ -81,7 +83,6 @@ test.each(Object.entries(fillers))(
   async (engine, fill) => {
     const clock = manualClock();
     const { open, directory } = await fill(clock);
-    const rowsOf = (name: string) => storedRows.flatMap(([table, row]) => (table === name ? [row] : []));
     const [stored, confirmed] = [rowsOf("leads"), rowsOf("quotes")];
     const store = await open();
     const records = await recordsOf(store);
@@ -163,6 +164,71 @@ test.each(Object.entries(fillers))(
       "2026-11-17: 100000, 133572 missing",
       "2026-11-20: 233572, 0 missing",
       "null: 0, 233572 missing",
+    ]);
+  },
+);
+
+test.each(Object.entries(fillers))(
+  "a request that only a refund kept open is where its quotes stand, and its refund is to do: %s",
+  async (_, fill) => {
+    const clock = manualClock("2026-12-01T14:00:00.000Z");
+    const withdrawn = rowsOf("quotes").find((row) => row.withdrawn_at !== undefined) ?? {};
+    const lead = rowsOf("leads").find(({ id }) => id === withdrawn.lead_id) ?? {};
+    const at = String(withdrawn.withdrawn_at);
+    const receipt = { receivedOn: "2026-11-20", amount: 500, recordedAt: at, struckOut: null };
+    /** As version 1 has written it: open since the withdrawal. Then what came later. */
+    const open = (id: string, changes: Line[1] = {}, ...later: readonly Line[]): readonly Line[] => [
+      [
+        "leads",
+        {
+          ...lead,
+          id,
+          idempotency_key: id,
+          content_hash: id,
+          follow_up_status: "open",
+          asked_at: at,
+          reminded_at: at,
+          ...changes,
+        },
+      ],
+      [
+        "quotes",
+        {
+          ...withdrawn,
+          id: `${id}-V2`,
+          lead_id: id,
+          deposit_received: 500,
+          deposit_receipts: JSON.stringify([receipt]),
+        },
+      ],
+      ...later,
+    ];
+    const version3 = (id: string, status: "sent" | "accepted"): Line => {
+      const given = rowsOf("quotes").find((row) => row.status === status && row.withdrawn_at === undefined);
+      return ["quotes", { ...given, id: `${id}-V3`, lead_id: id, version: 3 }];
+    };
+    const reopened: Line = [
+      "events",
+      { id: "E", lead_id: "D", kind: "follow-up-status-changed", at, text: "open", sequence: 9 },
+    ];
+    const { open: start } = await fill(clock, [
+      ...open("A"),
+      ...open("B", {}, version3("B", "sent")),
+      ...open("C", {}, version3("C", "accepted")),
+      ...open("D", {}, reopened),
+      ...open("E", { asked_at: "2026-11-30T00:00:00.000Z" }),
+    ]);
+    const store = await start();
+    onTestFinished(() => store.close());
+    const statuses = await Promise.all(
+      [..."ABCDE"].map(async (id) => (await store.lead(id))?.followUpStatus),
+    );
+    expect(statuses).toEqual(["lost", "answered", "won", "open", "open"]);
+    const { entries } = await store.boardPage("refund", { offset: 0, limit: 9 }, () => {});
+    expect(entries.map(({ lead, refund }) => [lead.id, refund?.cents])).toEqual([
+      ["A", 500],
+      ["B", 500],
+      ["C", 500],
     ]);
   },
 );

@@ -17,7 +17,7 @@ import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
 import { openSqliteStore } from "./sqlite.ts";
 
 type Value = string | number | { readonly hex: string };
-type Line = readonly [table: string, row: Readonly<Record<string, Value>>];
+export type Line = readonly [table: string, row: Readonly<Record<string, Value>>];
 
 /** The rows in the order in which tables can be filled; columns that are null are left out. Never edited: a later version adds its own. */
 export const storedRows = readFileSync("server/store/version-1.jsonl", "utf8")
@@ -26,8 +26,8 @@ export const storedRows = readFileSync("server/store/version-1.jsonl", "utf8")
   .map((line) => JSON.parse(line) as Line);
 
 /** Every row as a statement with its parameters; `mark` writes the place of a parameter. */
-const inserts = (mark: (index: number) => string) =>
-  storedRows.map(([table, row]) => ({
+const inserts = (more: readonly Line[], mark: (index: number) => string) =>
+  [...storedRows, ...more].map(([table, row]) => ({
     sql: `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${Object.keys(row).map((_, index) => mark(index))})`,
     values: Object.values(row).map((value) =>
       typeof value === "object" ? Buffer.from(value.hex, "hex") : value,
@@ -41,26 +41,26 @@ export type FilledStore = {
   readonly directory: string | null;
 };
 
-async function inSqlite(clock: Clock): Promise<FilledStore> {
+async function inSqlite(clock: Clock, more: readonly Line[] = []): Promise<FilledStore> {
   const directory = temporaryDirectory();
   const database = new DatabaseSync(storeFile(directory));
   database.exec(sqliteMigrations[0] ?? "");
   database.exec(`PRAGMA user_version = ${firstVersion}`);
-  for (const { sql, values } of inserts(() => "?")) database.prepare(sql).run(...values);
+  for (const { sql, values } of inserts(more, () => "?")) database.prepare(sql).run(...values);
   database.close();
   return { open: () => openSqliteStore(directory, clock), directory };
 }
 
-async function inPostgres(clock: Clock): Promise<FilledStore> {
+async function inPostgres(clock: Clock, more: readonly Line[] = []): Promise<FilledStore> {
   const { address, queries } = await newDatabase();
   await queries([
     { sql: "CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)" },
     { sql: postgresMigrations[0] ?? "" },
     { sql: `INSERT INTO migrations VALUES (${firstVersion}, now())` },
-    ...inserts((index) => `$${index + 1}`),
+    ...inserts(more, (index) => `$${index + 1}`),
   ]);
   return { open: () => openPostgresStore(address, clock), directory: null };
 }
 
-/** By engine, what fills a store. */
+/** By engine, what fills a store; `more`: with further rows. */
 export const fillers = { SQLite: inSqlite, PostgreSQL: inPostgres } as const;

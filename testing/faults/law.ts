@@ -93,16 +93,16 @@ export const law: readonly Fault[] = [
   },
   {
     name: "a refund that is owed leaves the board once another version is sent",
-    file: "quotes/follow-up-status.ts",
-    find: 'owesRefund ? followUpStatus : "answered"',
-    replace: 'owesRefund && followUpStatus === "won" ? followUpStatus : "answered"',
-    caughtBy: ["quotes/follow-up-status.test.ts"],
+    file: "server/store/sql/board.ts",
+    find: "AND follow_up_status <> 'open'`",
+    replace: "AND follow_up_status = 'lost'`",
+    caughtBy: ["server/store/sqlite.test.ts"],
   },
   {
     name: "a decision hides a question that waits",
     file: "quotes/follow-up-status.ts",
-    find: 'facts.owesRefund || waits ? "open" : decided',
-    replace: 'facts.owesRefund ? "open" : decided',
+    find: 'return waits ? "open" : decided',
+    replace: "return decided",
     caughtBy: ["quotes/follow-up-status.test.ts"],
   },
   {

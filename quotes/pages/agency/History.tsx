@@ -120,9 +120,10 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "quote-withdrawn":
       case "document-damaged":
         return t(`request.event.${kind}`, { number });
-      case "deposit-received": {
+      case "deposit-received":
+      case "deposit-refunded": {
         const { receivedOn, amount } = readReceipt(text);
-        return t("request.event.deposit-received", {
+        return t(`request.event.${kind}`, {
           number,
           date: formatDay(receivedOn, locale),
           amount: exactMoney(amount, locale),

@@ -62,14 +62,15 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
   const { t } = language;
   const deadline = deadlineText(row, language);
   const amount = amountText(row, language);
+  const deposit = depositText(row, language);
   const title = row.company || row.name || t("board.open.unnamed");
   return (
-    <div {...roles.row} data-overdue={row.overdue || undefined}>
+    <div {...roles.row} data-overdue={row.overdue || row.refund?.overdue || undefined}>
       <Cell column="deadline">
         {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
         {row.asked && <span className="block font-semibold">{t("board.deadline.question")}</span>}
         {row.refund !== null && (
-          <span className={`block font-semibold ${row.overdue ? "text-danger" : ""}`}>
+          <span className={`block font-semibold ${row.refund.overdue ? "text-danger" : ""}`}>
             {refundText(row.refund, language)}
           </span>
         )}
@@ -104,9 +105,7 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
       </Cell>
       <Cell column="amount">
         <span className="tabular">{amount}</span>
-        {row.deposit !== null && (
-          <span className="tabular block text-ink-2">{depositText(row.deposit, language)}</span>
-        )}
+        {deposit !== null && <span className="tabular block text-ink-2">{deposit}</span>}
       </Cell>
     </div>
   );

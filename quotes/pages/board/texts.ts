@@ -1,7 +1,6 @@
-import type { Cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import type { Language } from "#app/i18n/translate.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
 import type { BoardRow } from "#quotes/board.ts";
 
@@ -53,13 +52,20 @@ export const ageText = ({ ageDays }: BoardRow, { t }: Language): string =>
 export function amountText({ amount, kind }: BoardRow, { locale, t }: Language): string | null {
   if (amount === null) return null;
   if (amount.cents === 0 && kind === "quote") return t("board.amount.none");
-  const text = exactMoney(amount.cents, locale);
-  const priced = amount.from ? t("board.amount.from", { amount: text }) : text;
-  return amount.tax === "none" ? priced : `${priced} ${t(`clientQuote.tax.${amount.tax}`)}`;
+  const text = withTax(exactMoney(amount.cents, locale), amount, t);
+  return amount.from ? t("board.amount.from", { amount: text }) : text;
 }
 
-export const depositText = (deposit: Cents, { locale, t }: Language): string =>
-  t("board.amount.deposit", { amount: exactMoney(deposit, locale) });
+const withTax = (amount: string, { tax }: NonNullable<BoardRow["amount"]>, t: Translate): string =>
+  tax === "none" ? amount : `${amount} ${t(`clientQuote.tax.${tax}`)}`;
+
+/** What is awaited of a deposit; null where none is. */
+export function depositText({ deposit, amount }: BoardRow, { locale, t }: Language): string | null {
+  if (deposit === null || amount === null) return null;
+  return t(deposit.isRest ? "board.amount.deposit.rest" : "board.amount.deposit", {
+    amount: withTax(exactMoney(deposit.cents, locale), amount, t),
+  });
+}
 
 export const refundText = (
   { cents, receivedOn, until }: NonNullable<BoardRow["refund"]>,

@@ -65,8 +65,18 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     ];
     await store.setFollowUpStatus(answered, "answered");
     await store.setFollowUpStatus(lost, "lost");
+    const [withdrawnLater, withdrawn] = [await add(store), await add(store)];
+    for (const id of [withdrawn, withdrawnLater]) {
+      await accept(store, id, inDays(9));
+      await store.addDepositReceipt(id, { on: "2026-11-22", amount: cents(1) }, []);
+      await store.withdraw(`${id}-V1`, { name: "Zoé", email: "" }, { endedOn: "2026-11-22", jobs: [] });
+      clock.forward(minute);
+    }
+    // Whatever they are marked as.
+    await store.setFollowUpStatus(withdrawn, "answered");
     const expected: Record<BoardList, readonly string[]> = {
       toAnswer: [first, second],
+      refund: [withdrawn, withdrawnLater],
       waiting: [endsSoon, endsLate],
       deposit: [unpaid, later],
       answered: [answered, ended],

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
+import { addDays } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
-import { boardLists } from "#quotes/board.ts";
+import { type BoardList, boardLists } from "#quotes/board.ts";
 import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
 import { depositFrom } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { Decision, RequestHistory } from "#quotes/store/follow-up.ts";
 import type { JobPurpose } from "#quotes/store/jobs.ts";
 import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
-import { quotesToRefund } from "#quotes/withdrawal/refund.ts";
+import { owedRefund } from "#quotes/withdrawal/refund.ts";
 import type { TermsChanges } from "#testing/confirmed-quotes.ts";
 import {
   claimAll,
@@ -31,7 +32,7 @@ const accepted = {
 } as const;
 
 const owesRefund = (history: RequestHistory | null): boolean =>
-  history !== null && quotesToRefund(history).length > 0;
+  history !== null && owedRefund(history.confirmedQuotes) !== null;
 
 /** What the agency marks and notes, links, questions and reminders. */
 export function followUpContract(engine: string, newDatabase: NewDatabase): void {
@@ -732,7 +733,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "contract-end-changed",
     ]);
 
-    // A mark before a withdrawal ends no refund, though the clock of its server is ahead.
+    // No mark ends a refund, neither before the withdrawal nor after it.
     await deposit(10_000, await lastEvent());
     clock.forward(minute);
     expect(await store.setFollowUpStatus(id, "lost", await lastEvent())).toBe("saved");
@@ -746,7 +747,24 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await deposit(20_000, late)).toBe("changed");
     expect(await store.setFollowUpStatus(id, "lost", late)).toBe("changed");
     expect(owesRefund(await store.requestHistory(id))).toBe(true);
-    expect(await store.setFollowUpStatus(id, "lost", await lastEvent())).toBe("saved");
+    expect(await store.setFollowUpStatus(id, "answered", await lastEvent())).toBe("saved");
+    expect(owesRefund(await store.requestHistory(id))).toBe(true);
+    const refund = (on: string, event: string) => store.recordRefund(id, { quoteId: `${id}-V1`, on }, event);
+    const receive = (amount: number, event: string) =>
+      store.addDepositReceipt(
+        id,
+        { quoteId: `${id}-V1`, on: "2026-12-02", amount: cents(amount) },
+        [],
+        event,
+      );
+    const owed = await lastEvent();
+    expect(await receive(500, owed)).toBe("saved");
+    expect(await refund("2026-12-03", owed)).toBe("changed");
+    const more = await lastEvent();
+    for (const outcome of ["saved", "saved"]) expect(await refund("2026-12-03", more)).toBe(outcome);
+    expect(await refund("2026-12-04", more)).toBe("changed");
+    expect(await receive(500, more)).toBe("changed");
+    expect(await refund("2026-12-04", await lastEvent())).toBe("changed");
     expect(owesRefund(await store.requestHistory(id))).toBe(false);
   });
 
@@ -852,17 +870,21 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(twice.toSorted()).toEqual(["repeat", "withdrawn"]);
     expect(await withdraw(store, { name: "Other", email: "o@x.example" })).toBe("repeat");
     const file = await second.requestHistory(id);
-    // Its deposit is to be refunded, which no answer and no other version ends.
-    const owed = async () => {
-      const { entries } = await store.boardPage("toAnswer", { offset: 0, limit: 9 }, () => {});
-      return entries.map(({ refund }) => refund?.id);
+    // Its deposit is to be refunded, which no answer, no mark and no other version ends.
+    const owed = async (list: BoardList = "refund") => {
+      const { entries } = await store.boardPage(list, { offset: 0, limit: 9 }, () => {});
+      return entries.map(({ refund }) => refund?.cents);
     };
-    expect(file?.lead.followUpStatus).toBe("open");
-    expect(await owed()).toEqual([quoteId]);
+    expect(file?.lead.followUpStatus).toBe("lost");
+    expect(await owed()).toEqual([32_550]);
     await store.ask(id, "Quand ?", asking(5));
+    expect([await owed(), await owed("toAnswer")]).toEqual([[], [32_550]]);
     await store.answer(id, "Bientôt.", { most: 5, jobs: [] });
-    expect(await owed()).toEqual([quoteId]);
-    expect((await store.lead(id))?.unansweredSince).toBe(isoTime(clock()));
+    expect([await owed(), await owed("toAnswer")]).toEqual([[32_550], []]);
+    for (const mark of ["answered", "won", "lost"] as const) {
+      await store.setFollowUpStatus(id, mark);
+      expect(await owed(), mark).toEqual([32_550]);
+    }
     expect(await store.queueReminders()).toBe(0);
     expect(file?.confirmedQuotes).toMatchObject([
       {
@@ -889,18 +911,91 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "sent",
       "withdrawn",
     ]);
-    expect(await owed()).toEqual([quoteId]);
-    const owes = async () => owesRefund(await store.requestHistory(id));
-    expect(await owes()).toBe(true);
-    await store.setFollowUpStatus(id, "lost");
+    expect([await owed(), await owed("waiting")]).toEqual([[32_550], []]);
+    expect(await store.recordRefund(id, { quoteId, on: "2026-12-05" })).toBe("saved");
+    expect([await owed(), await owed("waiting")]).toEqual([[], [undefined]]);
+    expect(owesRefund(await store.requestHistory(id))).toBe(false);
     await store.ask(id, "Merci !", asking(5));
-    expect(await owed()).toEqual([undefined]);
-    expect(await owes()).toBe(false);
+    expect(await owed("toAnswer")).toEqual([undefined]);
     // It is kept as a contract is, from its end on.
     const limits = (contractsBefore: string) => ({ lastContactBefore: "2099", contractsBefore });
     clock.forward(3 * 365 * day);
     expect((await store.purge(limits("2026-12-04T00:00:00.000Z"))).leadIds).toEqual([]);
     expect((await store.purge(limits("2026-12-05T00:00:00.000Z"))).leadIds).toEqual([id]);
+  });
+
+  test(`${engine}: what arrives of a deposit after a withdrawal is owed too, until each refund is recorded`, async () => {
+    const { clock, store } = await openFirst(newDatabase);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const accept = async (version: number) => {
+      const given = confirmation(id, version, { jobs: [] });
+      await store.confirmQuote(given);
+      await store.decide(`${id}-V${version}`, given.pdfHash, accepted, []);
+      return `${id}-V${version}`;
+    };
+    const [jobs, mailed]: [readonly JobPurpose[], () => Promise<number>] = [
+      ["client-deposit", "client-deposit-cancelled", "webhook"],
+      async () => (await store.jobs()).length,
+    ];
+    const receive = (on: string, amount: number, quoteId?: string) =>
+      store.addDepositReceipt(
+        id,
+        { on, amount: cents(amount), ...(quoteId === undefined ? {} : { quoteId }) },
+        jobs,
+      );
+    const quotes = async () => (await store.requestHistory(id))?.confirmedQuotes ?? [];
+    const owed = async () => owedRefund(await quotes());
+    const listed = async () => {
+      const { entries } = await store.boardPage("refund", { offset: 0, limit: 9 }, () => {});
+      const { refund: counted } = await store.boardCounts();
+      expect(counted).toBe(entries.length);
+      return entries.map(({ refund }) => refund?.cents);
+    };
+    const first = await accept(1);
+    expect(await store.recordRefund(id, { quoteId: first, on: "2026-12-01" })).toBe("changed");
+    await store.withdraw(first, { name: "J", email: "" }, { endedOn: "2026-11-23", jobs: [] });
+    const until = addDays(agencyDay(clock()), 14);
+    expect([await owed(), await listed()]).toEqual([null, []]);
+    expect(await store.recordRefund(id, { quoteId: first, on: "2026-12-01" })).toBe("changed");
+    // The transfer was on its way, and another client's was taken for theirs.
+    expect(await receive("2026-11-25", 10_000, first)).toBe("saved");
+    expect(await receive("2026-11-26", 500, first)).toBe("saved");
+    expect(
+      await store.strikeOutReceipt(id, { receipt: 1, reason: "Autre client", quoteId: first }, jobs),
+    ).toBe("saved");
+    expect(await mailed()).toBe(0);
+    expect(await owed()).toEqual({ cents: 10_000, receivedOn: "2026-11-25", until });
+    expect(await listed()).toEqual([10_000]);
+    // The next version is accepted and paid: what is owed of the first stays owed, and each deposit its own.
+    const second = await accept(2);
+    expect(await receive("2026-11-28", 32_550)).toBe("saved");
+    expect((await quotes()).map((quote) => receivedDeposit(quote).arrived)).toEqual([32_550, 10_000]);
+    expect(await store.recordRefund(id, { quoteId: second, on: "2026-12-01" })).toBe("changed");
+    expect([await listed(), (await store.boardCounts()).won]).toEqual([[10_000], 0]);
+    expect(await store.recordRefund(id, { quoteId: first, on: "2026-12-01" })).toBe("saved");
+    expect([await owed(), await listed(), (await store.boardCounts()).won]).toEqual([null, [], 1]);
+    expect((await store.requestHistory(id))?.events.at(-1)).toMatchObject({
+      kind: "deposit-refunded",
+      quoteId: first,
+      text: "2026-12-01 10000",
+    });
+    // What was refunded had arrived.
+    for (const receipt of [0, 1])
+      expect(await store.strikeOutReceipt(id, { receipt, reason: "?", quoteId: first }, jobs)).toBe(
+        "changed",
+      );
+    expect((await quotes())[1]?.depositReceipts).toMatchObject([
+      { amount: 10_000, refundedOn: "2026-12-01" },
+      { amount: 500, struckOut: { reason: "Autre client" } },
+    ]);
+    // What arrives after the last day goes back on the day on which it does.
+    const late = addDays(until, 3);
+    expect(await receive(late, 700, first)).toBe("saved");
+    expect([await owed(), await listed()]).toEqual([{ cents: 700, receivedOn: late, until: late }, [700]]);
+    await store.withdraw(second, { name: "J", email: "" }, { endedOn: "2026-11-23", jobs: [] });
+    expect([await owed(), await listed()]).toEqual([{ cents: 33_250, receivedOn: late, until }, [33_250]]);
+    expect(await store.recordRefund("nobody", { quoteId: first, on: "2026-12-01" })).toBe("gone");
   });
 
   test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import { heldDeposit } from "#quotes/deposit/receipts.ts";
 import type { DepositReceipt, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { day, money, text, time } from "#quotes/stored-values.ts";
 
@@ -13,12 +13,13 @@ export const depositReceipts: v.GenericSchema<unknown, readonly DepositReceipt[]
       amount: money,
       recordedAt: time,
       struckOut: v.nullable(v.object({ at: time, reason: text })),
+      refundedOn: v.exactOptional(day),
     }),
   ),
 );
 
-/** The column for a list, and the column with their sum in cents: statements find by it what is missing or to be refunded. */
-export const receiptColumns = (stored: Pick<StoredConfirmedQuote, "quote" | "depositReceipts">) => ({
+/** The column for a list, and the column with what the agency holds of it in cents: statements find by it what is missing or to be refunded. */
+export const receiptColumns = (stored: Pick<StoredConfirmedQuote, "depositReceipts">) => ({
   receipts: JSON.stringify(stored.depositReceipts),
-  received: receivedDeposit(stored).arrived,
+  received: heldDeposit(stored),
 });

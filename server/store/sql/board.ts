@@ -1,13 +1,13 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { type BoardList, boardLists } from "#quotes/board.ts";
 import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "#quotes/store/board.ts";
-import { quotesToRefund } from "#quotes/withdrawal/refund.ts";
+import { owedRefund } from "#quotes/withdrawal/refund.ts";
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
 import { isContract } from "./leads.ts";
 import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
-import { eventOf, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { addSearchWords, leadsWithWords } from "./search-words.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
@@ -21,9 +21,15 @@ const lacksDeposit = sql`quotes.status = 'accepted' AND deposit_received < depos
 /** The accepted quote of a request, while its deposit has not arrived. */
 const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${lacksDeposit})`;
 
+/** A quote that its client withdrew from, of whose deposit something is to be refunded. In the words of its index (`migrations.ts`). */
+const toRefund = sql`withdrawn_at IS NOT NULL AND deposit_received > 0`;
+
+const owesNothing = sql`leads.id NOT IN (SELECT lead_id FROM quotes WHERE ${toRefund})`;
+
 /** From where a list has its requests, in which order. Each has an index of its own (`migrations.ts`). */
 function listOf(name: BoardList, at: string): { readonly from: Sql; readonly order: Sql } {
-  const marked = (status: string) => sql`leads WHERE follow_up_status = ${status} AND status = 'new'`;
+  const marked = (status: string) =>
+    sql`leads WHERE follow_up_status = ${status} AND status = 'new' AND ${owesNothing}`;
   const newest = sql`last_contact_at DESC, leads.id DESC`;
   switch (name) {
     case "toAnswer":
@@ -31,16 +37,22 @@ function listOf(name: BoardList, at: string): { readonly from: Sql; readonly ord
         from: sql`leads WHERE follow_up_status = 'open' AND status = 'new'`,
         order: sql`COALESCE(asked_at, created_at), leads.id`,
       };
+    case "refund":
+      return {
+        from: sql`leads WHERE id IN (SELECT lead_id FROM quotes WHERE ${toRefund}) AND follow_up_status <> 'open'`,
+        order: sql`(SELECT min(withdrawn_at) FROM quotes WHERE lead_id = leads.id AND ${toRefund}), leads.id`,
+      };
     case "waiting":
       return {
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE quotes.status = 'sent' AND expires_at >= ${at} AND follow_up_status = 'answered'`,
+                  WHERE quotes.status = 'sent' AND expires_at >= ${at} AND follow_up_status = 'answered'
+                    AND ${owesNothing}`,
         order: sql`expires_at, lead_id`,
       };
     case "deposit":
       return {
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE ${lacksDeposit} AND follow_up_status = 'won'`,
+                  WHERE ${lacksDeposit} AND follow_up_status = 'won' AND ${owesNothing}`,
         // Where none is named, after all that name one.
         order: sql`COALESCE(deposit_until, '9999-12-31'), decided_at, lead_id`,
       };
@@ -65,21 +77,13 @@ async function entriesOf(
   const quotes = await engine.read(
     sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(ids)}) ORDER BY version DESC`,
   );
-  const marks = await engine.read(
-    sql`SELECT * FROM events
-        WHERE lead_id IN (${list(ids)}) AND kind IN ('quote-withdrawn', 'follow-up-status-changed')
-        ORDER BY sequence, at, id`,
-  );
   const byId = new Map(readableRows(leads, leadOf, onUnreadable).map((lead) => [lead.id, lead]));
   const stored = readableRows(quotes, storedQuoteOf, onUnreadable);
-  const events = readableRows(marks, eventOf, onUnreadable);
   return ids.flatMap((id) => {
     const lead = byId.get(id);
     if (lead === undefined) return [];
-    const ofLead = ({ leadId }: { readonly leadId: string }) => leadId === id;
-    const confirmedQuotes = stored.filter(ofLead);
-    const [refund = null] = quotesToRefund({ confirmedQuotes, events: events.filter(ofLead) });
-    return [{ lead, quote: confirmedQuotes[0] ?? null, refund }];
+    const versions = stored.filter(({ leadId }) => leadId === id);
+    return [{ lead, quote: versions[0] ?? null, refund: owedRefund(versions) }];
   });
 }
 

@@ -13,6 +13,7 @@ import {
   confirmQuote,
   decide,
   lockLead,
+  recordRefund,
   remindAgain,
   reportIfDamaged,
   saveContractEnd,
@@ -164,6 +165,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       engine.write((transaction) =>
         strikeOutReceipt(transaction, leadId, { struck, jobs, lastEvent }, clock()),
       ),
+    recordRefund: (leadId, refund, lastEvent) =>
+      engine.write((transaction) => recordRefund(transaction, leadId, refund, lastEvent, clock())),
     saveContractEnd: (leadId, contractEndsOn, lastEvent) =>
       engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, lastEvent, clock())),
 

@@ -70,11 +70,5 @@ export async function addAnswer(
   await transaction.run(
     sql`UPDATE leads SET follow_up_status = ${statusAfterAnswer(facts)} WHERE id = ${leadId}`,
   );
-  // A refund waits on, the question does not.
-  if (facts.owesRefund)
-    await transaction.run(
-      sql`UPDATE leads SET asked_at = (SELECT max(withdrawn_at) FROM quotes WHERE lead_id = leads.id)
-          WHERE id = ${leadId}`,
-    );
   return "stored";
 }

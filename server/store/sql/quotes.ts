@@ -1,7 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
-import { clientIsNotified, receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { statusAfterDecision, statusAfterQuote } from "#quotes/follow-up-status.ts";
+import { clientIsNotified, heldDeposit, heldReceipts } from "#quotes/deposit/receipts.ts";
+import { statusAfterDecision } from "#quotes/follow-up-status.ts";
 import { type EventKind, reminderEvents } from "#quotes/history.ts";
 import { reminderAgain } from "#quotes/reminders.ts";
 import type {
@@ -12,6 +12,7 @@ import type {
   DecisionRefusal,
   DecisionResult,
   NewReceipt,
+  NewRefund,
   SaveOutcome,
   StoredConfirmedQuote,
   StruckReceipt,
@@ -97,8 +98,8 @@ export async function confirmQuote(
   );
   // A question that the preview had not shown waits on.
   if (lastEvent === undefined || (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null) {
-    const status = statusAfterQuote(await statusFacts(transaction, leadId));
-    await transaction.run(sql`UPDATE leads SET follow_up_status = ${status} WHERE id = ${leadId}`);
+    // It is with its client, also if the request was lost before: no contract is left, or it would be refused.
+    await transaction.run(sql`UPDATE leads SET follow_up_status = 'answered' WHERE id = ${leadId}`);
   }
   await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   await scheduleReminder(transaction, id);
@@ -232,19 +233,16 @@ export async function withdraw(
           contract_ends_on = ${endedOn}
         WHERE id = ${quoteId}`,
   );
-  // A refund is owed from now on, and no reminder of an answer says so.
-  if (receivedDeposit(quote).receivedOn !== null)
-    await transaction.run(
-      sql`UPDATE leads SET asked_at = ${at}, reminded_at = ${at} WHERE id = ${leadId} AND follow_up_status <> 'open'`,
-    );
   await saveDecided(transaction, leadId, "lost", at);
   await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
   return "withdrawn";
 }
 
-/** What the agency enters about an accepted quote, on a page that had shown the events up to `lastEvent`. */
+/** What the agency enters about a quote, on a page that had shown the events up to `lastEvent`. */
 type Entry = {
   readonly leadId: string;
+  /** Which quote of the lead it is about. */
+  readonly isAbout: (quote: StoredConfirmedQuote) => boolean;
   readonly kind: EventKind;
   readonly entered: string;
   /** Events that change what was shown: of the quote itself, and of what is entered. */
@@ -252,28 +250,42 @@ type Entry = {
   readonly lastEvent: string | undefined;
 };
 
+/** At most one of a lead is. */
+const isAccepted = ({ status }: StoredConfirmedQuote): boolean => status === "accepted";
+
+/** A deposit may still arrive after a withdrawal, to be refunded; and a receipt may still be another client's. */
+const mayReceive =
+  (quoteId: string | undefined) =>
+  (quote: StoredConfirmedQuote): boolean =>
+    quoteId === undefined
+      ? isAccepted(quote)
+      : quote.id === quoteId && (isAccepted(quote) || quote.withdrawn !== null);
+
 /**
- * Changes the accepted quote of a lead, which is then locked; at most one is. `changed`: it is not as the page had shown it. A form
- * that is sent again is `saved` too, and stored once.
+ * Changes a quote of a lead, which is then locked. `changed`: it is not as the page had shown it. A form that is sent again is `saved`
+ * too, and stored once.
  */
-async function changeAccepted<Outcome>(
+async function changeQuote<Outcome>(
   transaction: Transaction,
-  { leadId, kind, entered, kinds, lastEvent }: Entry,
-  change: (accepted: StoredConfirmedQuote, eventId: string) => Promise<Outcome>,
+  { leadId, isAbout, kind, entered, kinds, lastEvent }: Entry,
+  change: (quote: StoredConfirmedQuote, eventId: string) => Promise<Outcome>,
 ): Promise<Outcome | SaveOutcome> {
   if (!(await lockLead(transaction, leadId))) return "gone";
-  const accepted = (await quotesOf(transaction, leadId)).find(({ status }) => status === "accepted");
-  if (accepted === undefined) return "changed";
-  if (lastEvent === undefined) return change(accepted, newEventId());
-  const eventId = formEventId(leadId, kind, `${lastEvent} ${entered}`);
+  const quote = (await quotesOf(transaction, leadId)).find(isAbout);
+  if (quote === undefined) return "changed";
+  if (lastEvent === undefined) return change(quote, newEventId());
+  const eventId = formEventId(leadId, kind, `${lastEvent} ${quote.id} ${entered}`);
   const newer = await newerEvent(transaction, leadId, lastEvent, [
     "quote-accepted",
     "quote-withdrawn",
     ...kinds,
   ]);
-  if (newer === null) return change(accepted, eventId);
+  if (newer === null) return change(quote, eventId);
   return newer === eventId ? "saved" : "changed";
 }
+
+/** Of what was entered about a deposit, so that a page which had not shown it is refused. */
+const depositEvents: readonly EventKind[] = ["deposit-received", "deposit-cancelled", "deposit-refunded"];
 
 async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuote): Promise<void> {
   const columns = receiptColumns(stored);
@@ -290,7 +302,7 @@ export function addDepositReceipt(
   transaction: Transaction,
   leadId: string,
   {
-    received: { on, amount },
+    received: { on, amount, quoteId: asked },
     jobs,
     lastEvent,
   }: {
@@ -302,19 +314,19 @@ export function addDepositReceipt(
 ): Promise<SaveOutcome> {
   const kind = "deposit-received";
   const entered = `${on} ${amount}`;
-  return changeAccepted<SaveOutcome>(
+  return changeQuote<SaveOutcome>(
     transaction,
-    { leadId, kind, entered, kinds: [kind, "deposit-cancelled"], lastEvent },
-    async (accepted, id) => {
-      if (depositOf(accepted.quote.totals) === undefined) return "changed";
-      const { id: quoteId, depositReceipts } = accepted;
+    { leadId, isAbout: mayReceive(asked), kind, entered, kinds: depositEvents, lastEvent },
+    async (quote, id) => {
+      if (depositOf(quote.quote.totals) === undefined) return "changed";
+      const { id: quoteId, depositReceipts } = quote;
       const at = isoTime(now);
       const receipt = { receivedOn: on, amount, recordedAt: at, struckOut: null };
-      await saveReceipts(transaction, { ...accepted, depositReceipts: [...depositReceipts, receipt] });
+      await saveReceipts(transaction, { ...quote, depositReceipts: [...depositReceipts, receipt] });
       await addEvent(
         transaction,
         { id, leadId, kind, at, quoteId, text: entered },
-        clientIsNotified(accepted) ? jobs : [],
+        isAccepted(quote) && clientIsNotified(quote) ? jobs : [],
       );
       return "saved";
     },
@@ -326,7 +338,7 @@ export function strikeOutReceipt(
   transaction: Transaction,
   leadId: string,
   {
-    struck: { receipt, reason },
+    struck: { receipt, reason, quoteId: asked },
     jobs,
     lastEvent,
   }: {
@@ -337,17 +349,19 @@ export function strikeOutReceipt(
   now: number,
 ): Promise<SaveOutcome> {
   const kind = "deposit-cancelled";
-  return changeAccepted<SaveOutcome>(
+  const entered = `${receipt} ${reason}`;
+  return changeQuote<SaveOutcome>(
     transaction,
-    { leadId, kind, entered: `${receipt} ${reason}`, kinds: [kind, "deposit-received"], lastEvent },
-    async (accepted, id) => {
-      const { id: quoteId, depositReceipts } = accepted;
-      if (depositReceipts[receipt]?.struckOut !== null) return "changed";
+    { leadId, isAbout: mayReceive(asked), kind, entered, kinds: depositEvents, lastEvent },
+    async (quote, id) => {
+      const { id: quoteId, depositReceipts } = quote;
+      const { struckOut, refundedOn } = depositReceipts[receipt] ?? {};
+      if (struckOut !== null || refundedOn !== undefined) return "changed";
       const at = isoTime(now);
       const receipts = depositReceipts.map((each, index) =>
         index === receipt ? { ...each, struckOut: { at, reason } } : each,
       );
-      await saveReceipts(transaction, { ...accepted, depositReceipts: receipts });
+      await saveReceipts(transaction, { ...quote, depositReceipts: receipts });
       // A mail that has not left is out of date now (`isOutdated`).
       const told = await transaction.all(
         sql`SELECT outbox_jobs.id FROM outbox_jobs JOIN events ON events.id = event_id
@@ -355,12 +369,39 @@ export function strikeOutReceipt(
               AND status IN ('sending', 'sent')`,
       );
       // What is left of a deposit makes it a correction, which is mailed to nobody.
-      const isCancelled = receipts.every(({ struckOut }) => struckOut !== null);
+      const isCancelled = isAccepted(quote) && receipts.every(({ struckOut }) => struckOut !== null);
       await addEvent(
         transaction,
         { id, leadId, kind, at, quoteId, text: reason },
         jobs.filter((purpose) => isCancelled && (recipients[purpose] !== "client" || told.length > 0)),
       );
+      return "saved";
+    },
+  );
+}
+
+/** `FollowUpStore.recordRefund`. */
+export function recordRefund(
+  transaction: Transaction,
+  leadId: string,
+  { quoteId, on }: NewRefund,
+  lastEvent: string | undefined,
+  now: number,
+): Promise<SaveOutcome> {
+  const kind = "deposit-refunded";
+  const isAbout = ({ id, withdrawn }: StoredConfirmedQuote) => id === quoteId && withdrawn !== null;
+  return changeQuote<SaveOutcome>(
+    transaction,
+    { leadId, isAbout, kind, entered: on, kinds: depositEvents, lastEvent },
+    async (quote, id) => {
+      const held = heldReceipts(quote);
+      if (held.length === 0) return "changed";
+      const text = `${on} ${heldDeposit(quote)}`;
+      const depositReceipts = quote.depositReceipts.map((each) =>
+        held.includes(each) ? { ...each, refundedOn: on } : each,
+      );
+      await saveReceipts(transaction, { ...quote, depositReceipts });
+      await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text });
       return "saved";
     },
   );
@@ -375,9 +416,9 @@ export function saveContractEnd(
   now: number,
 ): Promise<SaveOutcome> {
   const kind = "contract-end-changed";
-  return changeAccepted<SaveOutcome>(
+  return changeQuote<SaveOutcome>(
     transaction,
-    { leadId, kind, entered: contractEndsOn, kinds: [kind], lastEvent },
+    { leadId, isAbout: isAccepted, kind, entered: contractEndsOn, kinds: [kind], lastEvent },
     async (accepted, id) => {
       if (accepted.contractEndsOn === contractEndsOn) return "saved";
       const quoteId = accepted.id;

@@ -62,7 +62,7 @@ export const tables: readonly Table[] = [
       // What was asked for, in cents; 0 where nothing was.
       "deposit_asked",
       "deposit_receipts",
-      // Their sum in cents, without those that were struck out.
+      // Their sum in cents, without those that were struck out or refunded.
       "deposit_received",
       // When the client is to be mailed how to pay it; null once that is queued, and where the acceptance says it.
       "ask_deposit_at",

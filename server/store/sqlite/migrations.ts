@@ -158,6 +158,22 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (day, kind, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Version 2: refunds that a withdrawal leaves to do are a list of their own, whatever a request is marked as.
+  `
+  CREATE INDEX quotes_to_refund ON quotes (lead_id, withdrawn_at)
+    WHERE withdrawn_at IS NOT NULL AND deposit_received > 0;
+
+  -- Until now they kept a request open from the withdrawal on.
+  UPDATE leads
+    SET follow_up_status = CASE
+      WHEN EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted' AND withdrawn_at IS NULL) THEN 'won'
+      WHEN EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'sent') THEN 'answered'
+      ELSE 'lost' END
+    WHERE follow_up_status = 'open'
+      AND EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND withdrawn_at = asked_at)
+      AND NOT EXISTS (SELECT 1 FROM events WHERE lead_id = leads.id AND kind = 'follow-up-status-changed'
+                        AND text = 'open' AND at >= asked_at);
+  `,
 ];
 
 /** The number of a store once it is opened. */
