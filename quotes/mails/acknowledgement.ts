@@ -106,7 +106,7 @@ function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
       ...(chosen.length === 0
         ? []
         : [paragraph(t("mail.indicative.chosen", { options: chosen.join(", ") }))]),
-      totalBlock(contents, [], t),
+      totalBlock(shortened(contents), [], t),
       note(
         `${notice} ${notIncludedText({ t }, formatMoney(lowestPrices.maintenance, locale), facts.quote.quote)}`,
       ),
@@ -115,6 +115,16 @@ function quotePart(facts: QuotedRequest, t: Translate, siteUrl: string): Part {
     footer: t("mail.indicative.why", { site }),
   };
 }
+
+/** On two screens of a phone: when payments are due is in the PDF, and what is known of a subscription stands beside it. */
+const shortened = ({ payment, recurring, ...contents }: QuoteContents): QuoteContents => ({
+  ...contents,
+  payment: { ...payment, rows: payment.rows.map(({ label, value }) => ({ label, value })) },
+  recurring: recurring.map(({ label, value, note: beside }) => ({
+    label: beside === undefined ? label : `${label} (${beside})`,
+    value,
+  })),
+});
 
 /** The names of what was chosen beside the pack. The rest of the lines is in the PDF. */
 const chosenOptions = ({ groups, locale }: QuoteContents): readonly string[] =>

@@ -5,6 +5,7 @@ import { validSelections } from "#app/domain/selection.fixture.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { escapeHtml } from "#quotes/documents/html.ts";
 import { amountsIn, documentAmounts, sorted } from "#quotes/indicative/equal-amounts.contract.ts";
@@ -62,6 +63,17 @@ test("the acknowledgement has the quote in the visitor's language, and the PDF o
     ]);
   }
 });
+
+test.each(locales)(
+  "the acknowledgement in %s leaves to its PDF when payments are due, to be short",
+  async (locale) => {
+    const lead = quoteLead({ locale });
+    const { text } = await composeAcknowledgement(lead, mailSettings, drawIndicative);
+    const t = translations[locale];
+    expect(text).toContain(t("quoteDocument.payment.deposit", { percent: lead.quote.quote.depositPercent }));
+    expect(text).not.toContain(t("quoteDocument.payment.deposit.when"));
+  },
+);
 
 test("the acknowledgement, its subject and its file name contain no typed text", async () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 100 });
