@@ -1,4 +1,3 @@
-import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -6,36 +5,12 @@ import type { PlainWordKey } from "#app/i18n/words.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { changeTexts } from "#quotes/changes/change-texts.ts";
 import { readReceipt } from "#quotes/deposit/receipts.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type EventKind, isReminderEvent } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
 import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
-
-/** The campaign and the site that the visitor came from, if the browser said so. */
-export function VisitOriginFacts({ visit }: { visit: VisitOrigin | null }) {
-  const { t } = useLanguage();
-  if (visit === null) return null;
-  const rows = [
-    ...campaignParameters.map((name) => [name, visit.campaign[name]] as const),
-    [t("request.visit.referrer"), visit.referrer] as const,
-  ].filter(([, value]) => value !== undefined && value !== "");
-  if (rows.length === 0) return null;
-  return (
-    <Part id="visite" title={t("request.visit.title")}>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="min-w-0 break-words">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  );
-}
 
 /** Each mail about the request, with what became of it. */
 export function Mails({ view }: { view: RequestView }) {
@@ -130,14 +105,11 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
         });
       }
       case "deposit-cancelled": {
-        const struck = versions
-          .find(({ quote }) => quote.number === quoteNumber)
-          ?.depositReceipts.find(({ struckOut }) => struckOut?.at === event.at);
-        return t("request.event.deposit-cancelled", {
-          number,
-          amount: struck === undefined ? "" : exactMoney(struck.amount, locale),
-          date: struck === undefined ? "" : formatDay(struck.receivedOn, locale),
-        });
+        const version = versions.find(({ quote }) => quote.number === quoteNumber);
+        const deposit = version && quoteFacts(version, { locale, t }).deposit;
+        const struck = deposit?.receipts.find(({ struckOut }) => struckOut?.at === event.at);
+        const { amount = "", date = "" } = struck ?? {};
+        return t("request.event.deposit-cancelled", { number, amount, date });
       }
       case "contract-end-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });

@@ -1,7 +1,6 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
-import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -18,11 +17,9 @@ import { Changes } from "../client/Changes.tsx";
 import { Cover } from "../client/Cover.tsx";
 import { PayOnline } from "../client/PayOnline.tsx";
 import { QuoteBody } from "../client/QuoteBody.tsx";
+import { blockerText } from "./blocker-text.ts";
 import { lastEventField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
-
-/** How many characters of one text that cannot be printed are named. */
-const mostCharacters = 10;
 
 /** The quote as the client will read it, in the client's language, and the button that sends it. Null: it is not ready. */
 export function Preview(props: {
@@ -43,28 +40,6 @@ export function Preview(props: {
 }) {
   const { locale, t } = useLanguage();
   const { quote, draftHash } = props;
-  const textOf = (reason: ConfirmationBlocker): string => {
-    if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
-    if (reason.kind === "hostedNowhere" || reason.kind === "hostingUnpriced")
-      return t(`request.preview.${reason.kind}`);
-    if (reason.kind === "allOptional") return t("request.preview.allOptional");
-    if (reason.kind === "company")
-      return t("request.preview.company", { fact: t(`request.preview.company.${reason.fact}`) });
-    const field = t(`request.draft.${reason.field}`);
-    if (reason.kind === "unprintable")
-      return t("request.preview.unprintable", {
-        field: reason.line === null ? field : `${t("request.draft.line", { number: reason.line })}, ${field}`,
-        characters: reason.characters.slice(0, mostCharacters).join(" "),
-      });
-    if (reason.kind === "empty") return t("request.error.required", { field });
-    if (reason.kind === "unset") return t("request.preview.unset", { field });
-    const { least, most } = reason.range;
-    return t("request.error.dayRange", {
-      field,
-      least: formatDay(least, locale),
-      most: formatDay(most, locale),
-    });
-  };
   const refusal = props.refused && (
     <RefusalMessage focused className="mb-8">
       {t("request.preview.changed")}
@@ -79,8 +54,8 @@ export function Preview(props: {
         {props.unready.length > 0 && (
           <ul className="mt-4 max-w-[38em] list-disc pl-6">
             {props.unready.map((reason) => (
-              <li key={textOf(reason)} dir="auto">
-                {textOf(reason)}
+              <li key={JSON.stringify(reason)} dir="auto">
+                {blockerText(reason, { locale, t })}
               </li>
             ))}
           </ul>

@@ -8,12 +8,13 @@ import { Column, Part } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { Events, Mails, VisitOriginFacts } from "./History.tsx";
+import { Events, Mails } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
 import { Questions } from "./Questions.tsx";
 import { Quotes } from "./Quotes.tsx";
 import { StatusForm } from "./StatusForm.tsx";
+import { VisitOriginDetails, VisitorDetails } from "./VisitorDetails.tsx";
 
 /** A request, for the agency: who and what, what was done about it, and what can be done. */
 export function RequestPage(props: {
@@ -27,7 +28,7 @@ export function RequestPage(props: {
     <Column>
       <Head view={view} />
       <StatusForm view={view} refused={refused} />
-      <VisitorDetails view={view} />
+      <VisitorDetails facts={view.facts} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>
           <p dir="auto" className="max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
@@ -39,7 +40,7 @@ export function RequestPage(props: {
       <Quotes view={view} refused={refused} />
       <Questions view={view} messageKey={messageKey} refused={refused} />
       <Notes view={view} refused={refused} />
-      <VisitOriginFacts visit={view.visit} />
+      <VisitOriginDetails visit={view.visit} />
       <Mails view={view} />
       <Events events={view.events} versions={view.versions} />
       <p className="mt-16">
@@ -141,32 +142,5 @@ function Head({ view }: { view: RequestView }) {
         </p>
       )}
     </>
-  );
-}
-
-function VisitorDetails({ view }: { view: RequestView }) {
-  const { t } = useLanguage();
-  return (
-    <Part id="qui" title={t("request.facts.title")}>
-      <dl className="border-line border-b">
-        {view.facts.map(({ label, value, href }) => (
-          <div
-            key={label}
-            className="grid items-baseline gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]"
-          >
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="min-w-0 break-words">
-              {href === undefined ? (
-                <bdi>{value}</bdi>
-              ) : (
-                <a href={href} className="underlined -my-2.5 inline-flex min-h-11 items-center">
-                  <bdi>{value}</bdi>
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
   );
 }

@@ -1,0 +1,74 @@
+import type { Day } from "#app/domain/days.ts";
+import { zeroCents } from "#app/domain/money.ts";
+import { parseEuros } from "#app/domain/money-input.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { clientIsNotified, withReceipt } from "#quotes/deposit/receipts.ts";
+import type { DepositFacts } from "#quotes/facts/deposit.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import type { QuoteVersion } from "#quotes/operations.ts";
+import { formAction } from "#quotes/pages/parts.tsx";
+import { anchors } from "./anchors.ts";
+import { lastEventField } from "./steps.ts";
+
+/** The second press, because the client is mailed at once: says what has arrived then and what remains, and whether they are mailed. */
+export function DepositReview(props: {
+  day: Day;
+  entered: string;
+  version: QuoteVersion;
+  before: DepositFacts;
+  lastEvent: string;
+}) {
+  const { version, before, day } = props;
+  const { locale, t } = useLanguage();
+  const receipt = { receivedOn: day, amount: parseEuros(props.entered) ?? zeroCents };
+  const { deposit, tax } = quoteFacts(withReceipt(version, receipt), { locale, t }, { today: day });
+  const last = deposit?.receipts.at(-1);
+  if (deposit === null || last === undefined) return null;
+  const { arrived, rest, excess, notBefore } = deposit;
+  return (
+    <form method="post" action={formAction} noValidate className="mt-4 border-accent border-l-4 pl-5">
+      <input type="hidden" name="step" value="deposit-confirm" />
+      <input type="hidden" name="depositReceivedOn" value={day} />
+      <input type="hidden" name="depositReceivedAmount" value={props.entered} />
+      <input type="hidden" name={lastEventField} value={props.lastEvent} />
+      <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
+      <p className="tabular mt-1 max-w-[38em]">
+        {t("request.deposit.confirm.text", {
+          date: last.date,
+          amount: last.amount,
+          tax,
+          number: version.quote.number,
+        })}{" "}
+        {before.receivedOn !== null && (
+          <>
+            {t("request.deposit.confirm.total", {
+              recorded: before.arrived,
+              total: arrived,
+            })}{" "}
+          </>
+        )}
+        {rest !== null
+          ? t("request.deposit.confirm.rest", { rest })
+          : excess !== null
+            ? t("request.deposit.confirm.excess", { excess })
+            : t("request.deposit.confirm.complete")}{" "}
+        {t(`request.deposit.confirm.${clientIsNotified(version) ? "mailed" : "notMailed"}`)}
+      </p>
+      {notBefore !== null && (
+        <p className="mt-4 max-w-[38em] font-semibold text-danger">
+          {t("request.deposit.confirm.early", { from: notBefore })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}
+        <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
+          {t("request.deposit.confirm.submit")}
+        </button>
+        <a href={`./#${anchors.deposit}`} className="underlined inline-flex min-h-11 items-center">
+          {t("request.deposit.confirm.back")}
+        </a>
+      </div>
+    </form>
+  );
+}
