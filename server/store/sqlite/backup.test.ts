@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -60,6 +60,28 @@ test("a backup made while leads are stored contains each of them completely or n
   expect(jobs).toHaveLength(2 * leads.length);
   const original = new Map((await store.leads()).map((lead) => [lead.id, lead]));
   for (const lead of leads) expect(lead).toEqual(original.get(lead.id));
+});
+
+test("what is only in the log, because somebody reads, is in a backup, and in the file once a server has started", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  const reader = new DatabaseSync(storeFile(directory), { readOnly: true });
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM leads").get();
+  const added = Array.from({ length: 30 }, () => newLead());
+  for (const lead of added) await store.addLead(lead);
+  const [log, folder] = [`${storeFile(directory)}-wal`, temporaryDirectory()];
+  expect(statSync(log).size).toBeGreaterThan(0);
+  expect(backUp(directory, join(folder, "backup.sqlite"))).toMatchObject({ leads: 30 });
+
+  // As a kill leaves it.
+  const [killed, alone] = [temporaryDirectory(), temporaryDirectory()];
+  copyFileSync(storeFile(directory), storeFile(killed));
+  copyFileSync(log, `${storeFile(killed)}-wal`);
+  reader.close();
+  await open(killed);
+  copyFileSync(storeFile(killed), storeFile(alone));
+  expect(await (await open(alone)).leads()).toHaveLength(30);
 });
 
 test("a backup holds everything, without what was erased, for its owner only", async () => {

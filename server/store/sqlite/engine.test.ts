@@ -16,12 +16,14 @@ const insert = (name: string) => sql`INSERT INTO meta (name, value) VALUES (${na
 const selectNames = sql`SELECT name FROM meta WHERE name <> 'secret' ORDER BY name`;
 const namesIn = async (engine: SqliteEngine) => (await engine.read(selectNames)).map(({ name }) => name);
 
-test("a commit waits for the disk, and deleted data is overwritten", async () => {
+test("a commit waits for the disk, deleted data is overwritten, and no copy is outside the folder", async () => {
   const database = await openFile(join(temporaryDirectory(), "leads.sqlite"), 5000);
   onTestFinished(() => database.close());
   // FULL and ON.
   expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
   expect(database.prepare("PRAGMA secure_delete").get()).toEqual({ secure_delete: 1 });
+  // MEMORY.
+  expect(database.prepare("PRAGMA temp_store").get()).toEqual({ temp_store: 2 });
 });
 
 test("a read during a transaction waits for its end, and sees nothing of what is rolled back", async () => {
