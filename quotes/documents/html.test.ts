@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Block } from "./blocks.ts";
 import { renderHtml } from "./html.ts";
-import type { Block } from "./mail-blocks.ts";
 
 /** Every character that means something in a text or in an attribute, in a slot that can be recognised. */
 const entered = (slot: string) => `${slot}&<>"'${slot}`;

@@ -1,6 +1,6 @@
 import { darkColours, lightColours, logoColour, onLogoColour } from "#content/colours.ts";
 import { textFont, titleFont } from "#content/fonts.ts";
-import { type MailBlock, type MailDocument, mailBlocks } from "./mail-blocks.ts";
+import { type MailBlock, type MailDocument, mailBlocks } from "./blocks.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -8,7 +8,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { actions, type Block, heading, note } from "#quotes/documents/mail-blocks.ts";
+import { actions, type Block, heading, note } from "#quotes/documents/blocks.ts";
 import { latePayment } from "#quotes/facts/clauses.ts";
 import { excludedKey, type QuoteContents } from "./contents.ts";
 import { leadTimeOf } from "./lead-time.ts";

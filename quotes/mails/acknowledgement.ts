@@ -15,7 +15,7 @@ import {
   type MailDocument,
   note,
   paragraph,
-} from "#quotes/documents/mail-blocks.ts";
+} from "#quotes/documents/blocks.ts";
 import { totalBlock } from "#quotes/indicative/blocks.ts";
 import { documentContents, type QuoteContents, type QuotedRequest } from "#quotes/indicative/contents.ts";
 import type { Lead } from "#quotes/store/leads.ts";

@@ -8,7 +8,7 @@ import {
   letterhead,
   type MailBlock,
   paragraph,
-} from "#quotes/documents/mail-blocks.ts";
+} from "#quotes/documents/blocks.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";

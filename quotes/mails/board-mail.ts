@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { actions, letterhead, paragraph } from "#quotes/documents/mail-blocks.ts";
+import { actions, letterhead, paragraph } from "#quotes/documents/blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { languageOf } from "./quote-facts.ts";
 

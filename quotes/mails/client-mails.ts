@@ -16,7 +16,7 @@ import {
   letterhead,
   type MailBlock,
   paragraph,
-} from "#quotes/documents/mail-blocks.ts";
+} from "#quotes/documents/blocks.ts";
 import { qrImage } from "#quotes/documents/qr-image.ts";
 import { type DepositFacts, depositFacts } from "#quotes/facts/deposit.ts";
 import { writtenQuote } from "#quotes/facts/quote-facts.ts";

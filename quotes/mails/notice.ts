@@ -20,7 +20,7 @@ import {
   type MailBlock,
   type MailDocument,
   paragraph,
-} from "#quotes/documents/mail-blocks.ts";
+} from "#quotes/documents/blocks.ts";
 import { scopeBlocks, totalBlock } from "#quotes/indicative/blocks.ts";
 import { documentContents, type QuoteContents, recordInLanguage } from "#quotes/indicative/contents.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";

@@ -2,8 +2,8 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { MailAddress } from "#app/domain/mail-address.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
+import { type MailDocument, renderText } from "#quotes/documents/blocks.ts";
 import { renderHtml } from "#quotes/documents/html.ts";
-import { type MailDocument, renderText } from "#quotes/documents/mail-blocks.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 
 export type Mail = {

@@ -5,8 +5,8 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
+import { type Block, fact, facts, heading, paragraph } from "#quotes/documents/blocks.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
-import { type Block, fact, facts, heading, paragraph } from "#quotes/documents/mail-blocks.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
 import {
   codePoints,

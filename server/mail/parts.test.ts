@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterhead } from "#quotes/documents/mail-blocks.ts";
+import { letterhead } from "#quotes/documents/blocks.ts";
 import { type Letter, mailToColleague } from "#quotes/mails/parts.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 

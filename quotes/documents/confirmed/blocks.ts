@@ -9,7 +9,7 @@ import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
-import { actions, type Block, heading, note } from "../mail-blocks.ts";
+import { actions, type Block, heading, note } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
 import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 

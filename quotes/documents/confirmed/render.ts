@@ -6,7 +6,7 @@ import { identity } from "#content/identity.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
-import { fact } from "../mail-blocks.ts";
+import { fact } from "../blocks.ts";
 import { renderPdf } from "../pdf/render.ts";
 import { printableLine, printableLines } from "../printable.ts";
 import { confirmedBlocks, type PrintedAcceptance } from "./blocks.ts";

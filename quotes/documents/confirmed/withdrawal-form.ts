@@ -9,7 +9,7 @@ import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
-import { type Block, fact, heading, note, paragraph } from "../mail-blocks.ts";
+import { type Block, fact, heading, note, paragraph } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
 
 export function withdrawalFormBlocks(

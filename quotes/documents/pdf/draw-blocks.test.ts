@@ -5,7 +5,7 @@ import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
-import type { Block } from "../mail-blocks.ts";
+import type { Block } from "../blocks.ts";
 import { drawBlocks } from "./draw-blocks.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { createSheet } from "./sheet.ts";

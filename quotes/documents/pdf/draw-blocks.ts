@@ -1,7 +1,7 @@
 /** How each kind of block stands on a page, and what it is to who hears the document: the one place that knows. */
 import { encode } from "uqr";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
-import type { AmountGroup, Block, LineRow } from "../mail-blocks.ts";
+import type { AmountGroup, Block, LineRow } from "../blocks.ts";
 import {
   beside,
   type Column,

@@ -1,6 +1,6 @@
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import type { Block } from "../mail-blocks.ts";
+import type { Block } from "../blocks.ts";
 import { drawBlocks } from "./draw-blocks.ts";
 import { drawFrame, drawHead, type Head } from "./frame.ts";
 import { createSheet, type Sheet } from "./sheet.ts";

@@ -1,6 +1,6 @@
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
-import { fact } from "#quotes/documents/mail-blocks.ts";
+import { fact } from "#quotes/documents/blocks.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
