@@ -7,6 +7,7 @@ import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance/codes.ts";
 import { acceptedQuote, withOptions } from "./acceptance/options.ts";
+import { statementOf } from "./acceptance/statement.ts";
 import type { OperationsParts } from "./agency-operations.ts";
 import { agencyDay, agencyReminderAt } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
@@ -69,7 +70,7 @@ export function createClientOperations({
     quote: ConfirmedQuote,
     options: readonly number[],
     drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection" | "indicative">,
-    ipAddress: string,
+    decision: Extract<Decision, { kind: "accepted" }>,
   ): Promise<AcceptedDocument | null> {
     const chosen = withOptions(quote, options);
     if (chosen === null) return null;
@@ -78,10 +79,18 @@ export function createClientOperations({
     const now = clock();
     const on = agencyDay(now);
     const withdrawableUntil = withdrawalPeriodFrom(accepted, now)?.lastDay ?? null;
-    const file = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
-      accepted,
-      { siteUrl, ...drawn, acceptance: { on, hadOptions, withdrawableUntil } },
-    ]);
+    const file = await drawings.draw(
+      { purpose: "form", ipAddress: decision.ipAddress },
+      "confirmed",
+      async () => [
+        accepted,
+        {
+          siteUrl,
+          ...drawn,
+          acceptance: { on, stated: statementOf(decision), hadOptions, withdrawableUntil },
+        },
+      ],
+    );
     if (file === null) return null;
     const pdf = file.bytes;
     return {
@@ -93,13 +102,13 @@ export function createClientOperations({
     };
   }
 
-  /** `acceptance`: its options, and the address of whoever accepts. */
+  /** `options`: those that are chosen in an acceptance. */
   async function decide(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },
     decisionOn: (quote: StoredConfirmedQuote) => Decision,
     mails: readonly MailPurpose[],
-    acceptance: { readonly options: readonly number[]; readonly ipAddress: string } | null = null,
+    options: readonly number[] = [],
   ): Promise<DecideOutcome> {
     const history = await openHistory(token);
     if (history === null) return "gone";
@@ -114,11 +123,9 @@ export function createClientOperations({
       indicative: indicativeOf(lead),
     };
     const accepted =
-      acceptance === null
-        ? null
-        : await acceptedDocument(quote.quote, acceptance.options, drawn, acceptance.ipAddress);
+      decision.kind === "accepted" ? await acceptedDocument(quote.quote, options, drawn, decision) : null;
     // No form of the page chooses so.
-    if (acceptance !== null && accepted === null) return "refused";
+    if (decision.kind === "accepted" && accepted === null) return "refused";
     const outcome = await store.decide(
       quote.id,
       shownDocument.pdfHash,
@@ -215,7 +222,7 @@ export function createClientOperations({
           ...(codeEntered ? { codeEntered } : {}),
         }),
         ["client-acceptance", "agency-acceptance"],
-        { options, ipAddress },
+        options,
       );
     },
 

@@ -2,12 +2,14 @@
  * What the pages behind secret links ask for: the operations beside this file. Every call takes the
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
+
 import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import type { DepositDays } from "#quotes/deposit/days.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { OwedRefund } from "./board.ts";
@@ -40,12 +42,12 @@ export type QuoteVersion = {
   readonly confirmedAt: string;
   readonly decidedAt: string | null;
   /** Who accepted, or why it was declined. */
-  readonly acceptedBy: {
-    readonly name: string;
-    readonly signatoryRole: string;
-    /** With the code that was mailed to the client. */
-    readonly codeEntered: boolean;
-  } | null;
+  readonly acceptedBy:
+    | (AcceptanceStatement & {
+        /** With the code that was mailed to the client. */
+        readonly codeEntered: boolean;
+      })
+    | null;
   readonly declineReason: string | null;
   /**
    * When the deposit of an accepted quote is asked for: whether its first day has come, and whether something is missing after its
@@ -69,7 +71,7 @@ export type QuoteAtMoment = Pick<QuoteVersion, "quote"> &
       QuoteVersion,
       "state" | "quoteAsSent" | "decidedAt" | "depositReceipts" | "deposit" | "withdrawalPeriod" | "withdrawn"
     >
-  >;
+  > & { readonly acceptedBy?: AcceptanceStatement | null };
 
 export type RequestEvent = {
   readonly id: string;
@@ -253,9 +255,7 @@ export type ClientView = {
 };
 
 /** `options`: the indexes of those that are chosen, as `withOptions` takes them. */
-export type Acceptance = {
-  readonly name: string;
-  readonly signatoryRole: string;
+export type Acceptance = AcceptanceStatement & {
   readonly options: readonly number[];
   /** The code that was entered; empty without one. */
   readonly code: string;

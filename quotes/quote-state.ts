@@ -1,3 +1,4 @@
+import { statementOf } from "#quotes/acceptance/statement.ts";
 import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
 import { withdrawalPeriodOf } from "#quotes/withdrawal/accepted-quotes.ts";
 import { agencyDay } from "./deadlines.ts";
@@ -43,11 +44,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
     decidedAt,
     acceptedBy:
       decision?.kind === "accepted"
-        ? {
-            name: decision.name,
-            signatoryRole: decision.signatoryRole,
-            codeEntered: decision.codeEntered === true,
-          }
+        ? { ...statementOf(decision), codeEntered: decision.codeEntered === true }
         : null,
     contractEndsOn: contractEndsOn,
     depositReceipts: stored.depositReceipts,

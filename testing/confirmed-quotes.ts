@@ -4,6 +4,7 @@ import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { vatPerMille as rateOf } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
+import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import { type ConfirmedQuote, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { blankDraft, type HostingAnswer, type QuoteTerms } from "#quotes/terms/terms.ts";
 import type { BankAccount } from "#quotes/terms/transfer.ts";
@@ -68,6 +69,9 @@ export const sampleTerms: QuoteTerms = {
   withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
   hosting: "subscription",
 };
+
+/** What a client states on accepting. */
+export const sampleStatement: AcceptanceStatement = { name: "Joséphine Lavigne", signatoryRole: "Gérante" };
 
 export const sampleAccount: BankAccount = {
   holder: "Éditions Bois d’Inde & Cie",

@@ -52,7 +52,7 @@ import {
 import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
 import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
-import { confirmedQuote } from "./confirmed-quotes.ts";
+import { confirmedQuote, sampleStatement } from "./confirmed-quotes.ts";
 import { receivedAtOnce } from "./deposits.ts";
 import { drawIndicative } from "./drawings.ts";
 import { quoteLead } from "./leads.ts";
@@ -135,7 +135,6 @@ const acceptedWithCode: Decision = {
   ...(accepted as Extract<Decision, { kind: "accepted" }>),
   codeEntered: true,
 };
-const signed = { name: "Joséphine Lavigne", signatoryRole: "Gérante" };
 
 /** Most cases have the same request. */
 const indicativeTexts = remembered(async (lead: QuoteLead) => textsOf((await drawIndicative(lead)).bytes));
@@ -201,7 +200,10 @@ export async function renderAll(
   const withdrawableUntil = withdrawalPeriodFrom(final, Date.parse(noon(days.decided)))?.lastDay ?? null;
   // Every acceptance has a document of its own: it says that it is accepted, and when.
   const acceptedPdf = isAccepted
-    ? await confirmedPdf(final, { ...drawn, acceptance: { on: days.decided, hadOptions, withdrawableUntil } })
+    ? await confirmedPdf(final, {
+        ...drawn,
+        acceptance: { on: days.decided, stated: sampleStatement, hadOptions, withdrawableUntil },
+      })
     : sentPdf;
   const deposit = depositOf(final.totals);
   const decision: Decision | null = isAccepted
@@ -330,7 +332,7 @@ export async function renderAll(
           actionData && {
             errors: {},
             options: null,
-            entered: { ...nothingEntered, ...signed },
+            entered: { ...nothingEntered, ...sampleStatement },
             ...actionData,
           }
         }

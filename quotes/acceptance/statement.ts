@@ -50,3 +50,9 @@ export const statementOf = (
   stated: AcceptanceStatement,
   written: (text: string) => string = (typed) => typed,
 ): AcceptanceStatement => entriesOf((field) => written(stated[field]));
+
+/** Who accepted, and as what. `written`: as in `statementOf`. */
+export function signatoryOf(stated: AcceptanceStatement, written?: (text: string) => string): string {
+  const { name, signatoryRole } = statementOf(stated, written);
+  return `${name}, ${signatoryRole}`;
+}

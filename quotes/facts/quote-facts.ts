@@ -6,6 +6,7 @@ import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
+import { signatoryOf } from "#quotes/acceptance/statement.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
 import { amountFacts } from "./amounts.ts";
@@ -51,6 +52,7 @@ export function quoteFacts(
   } = {},
 ) {
   const { state = "waiting", decidedAt = null, withdrawalPeriod = null, withdrawn = null } = version;
+  const { acceptedBy = null } = version;
   const { locale, t } = language;
   const offered = writtenQuote(version.quote, written);
   const quote = datedAfterWithdrawal(offered, withdrawalPeriod?.until ?? null);
@@ -74,6 +76,8 @@ export function quoteFacts(
       delivery: day(deliverOn),
       offeredStart: day(offered.terms.startOn),
     },
+    /** Who accepted, and as what; empty until then. */
+    signatory: acceptedBy === null ? "" : signatoryOf(acceptedBy, written),
     /** When the client decided, and withdrew; empty until then. */
     decided: decidedAt === null ? "" : formatMoment(decidedAt, locale),
     withdrawn: withdrawn === null ? "" : formatMoment(withdrawn.at, locale),

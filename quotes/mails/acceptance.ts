@@ -10,7 +10,7 @@ import { sanitizedFact } from "./quote-facts.ts";
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
   { decidedAt, decision, pdfHash }: StoredConfirmedQuote,
-  { quote, optionRows }: QuoteFacts,
+  { quote, optionRows, signatory }: QuoteFacts,
   language: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
@@ -19,8 +19,7 @@ export function acceptanceFacts(
     { label: t("mail.accepted.number"), value: quote.number },
     { label: t("mail.accepted.client"), value: quote.terms.client.name },
     { label: t("mail.accepted.at"), value: exactMoment(decidedAt, language) },
-    { label: t("mail.accepted.name"), value: sanitizedFact(decision.name) },
-    { label: t("mail.accepted.signatoryRole"), value: sanitizedFact(decision.signatoryRole) },
+    { label: t("clientQuote.confirm.name"), value: signatory },
     { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
     ...optionRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
     { label: t("mail.accepted.hash"), value: pdfHash },

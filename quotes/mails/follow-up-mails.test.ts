@@ -553,8 +553,8 @@ test("the client's copy of an acceptance says until when to withdraw, and asks n
   expect(ended).not.toContain("retractation/");
   expect(ended).not.toContain("FR14 2004");
   // Neither the contents for the work, nor of a deposit that arrived while the mail waited.
-  expect(await letter({})).toMatch(/Remettez-nous les contenus/);
-  expect(ended).not.toMatch(/Remettez-nous/);
+  expect(await letter({})).toMatch(/remettez-nous les contenus/i);
+  expect(ended).not.toMatch(/remettez-nous/i);
   expect(await letter({ depositReceivedOn: "2026-12-01" })).not.toContain("FR14 2004");
 });
 

@@ -10,7 +10,7 @@ import type {
 } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
-import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleStatement } from "#testing/confirmed-quotes.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { drawIndicative } from "#testing/drawings.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -33,8 +33,7 @@ export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPur
 
 export const accepted: Decision = {
   kind: "accepted",
-  name: "Joséphine Lavigne",
-  signatoryRole: "Gérante",
+  ...sampleStatement,
   acceptanceSentence: "Bon pour accord",
   ipAddress: "192.0.2.7",
 };

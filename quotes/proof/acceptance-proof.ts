@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
+import { signatoryOf } from "#quotes/acceptance/statement.ts";
 import { type Block, fact, facts, heading, paragraph } from "#quotes/documents/blocks.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
@@ -64,10 +65,7 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
     facts([
       fact(t("quoteDocument.proof.at"), `${moment(decidedAt)}\n${decidedAt}`),
       fact(t("clientQuote.confirm.client"), client),
-      fact(
-        t("clientQuote.confirm.name"),
-        withCodesExplained(`${exactLine(decision.name)}, ${exactLine(decision.signatoryRole)}`),
-      ),
+      fact(t("clientQuote.confirm.name"), withCodesExplained(signatoryOf(decision, exactLine))),
       fact(
         t("quoteDocument.proof.ticked"),
         t("clientQuote.accept.sentence", { acceptanceSentence: decision.acceptanceSentence, client }),

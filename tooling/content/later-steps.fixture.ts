@@ -77,7 +77,9 @@ async function documents(report: Report): Promise<void> {
   const { orderOf } = await import("#quotes/order/order.ts");
   const { payloadOf } = await import("#server/webhooks/payload.ts");
   const { accepted, followUpClaim } = await import("#quotes/mails/follow-up.fixture.ts");
-  const { confirmedQuote, sampleTerms, withdrawing } = await import("#testing/confirmed-quotes.ts");
+  const { sampleStatement, confirmedQuote, sampleTerms, withdrawing } = await import(
+    "#testing/confirmed-quotes.ts"
+  );
   const { quoteLead } = await import("#testing/leads.ts");
   const siteUrl = identity.origin;
   type Printed = { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } };
@@ -101,7 +103,9 @@ async function documents(report: Report): Promise<void> {
       quote,
       withdrawable: confirmedQuote({ withdrawal: withdrawing }, { locale, ...account }),
     }))
-      for (const acceptance of [{ on: "2026-11-25", hadOptions: false, withdrawableUntil: "2026-12-09" }])
+      for (const acceptance of [
+        { on: "2026-11-25", stated: sampleStatement, hadOptions: false, withdrawableUntil: "2026-12-09" },
+      ])
         await attempt(report, `the confirmed PDF (${what}) in ${locale}`, () =>
           confirmedPdf(each, { siteUrl, acceptance }),
         );

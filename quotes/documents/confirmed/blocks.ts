@@ -1,9 +1,11 @@
 /** What a confirmed quote says, in the order in which it is read. */
+
 import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { constructionPath } from "#app/site/pages.ts";
+import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import { lineFacts } from "#quotes/facts/amounts.ts";
 import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
@@ -16,6 +18,7 @@ import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 /** When the client accepted a quote, and whether it had options to choose. */
 export type PrintedAcceptance = {
   readonly on: Day;
+  readonly stated: AcceptanceStatement;
   readonly hadOptions: boolean;
   /** The last day on which the client may withdraw, which postpones the dates; null without that right. */
   readonly withdrawableUntil: Day | null;
@@ -174,7 +177,8 @@ function decisionBlock({ facts, acceptance }: Printed, { locale, t }: Language):
   const choose = facts.quote.terms.lines.some(isOptional)
     ? [t("quoteDocument.confirmed.options.choose")]
     : [];
-  return { kind: "panel", blocks: [heading(title), note([...choose, text].join(" "))] };
+  const by = facts.signatory === "" ? [] : [note(`${t("clientQuote.confirm.name")} ${facts.signatory}`)];
+  return { kind: "panel", blocks: [heading(title), note([...choose, text].join(" ")), ...by] };
 }
 
 /** The agency's special terms, then the terms of every quote. */

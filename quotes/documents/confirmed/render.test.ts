@@ -19,7 +19,7 @@ import { clientPagesPath } from "#quotes/addresses.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
 import { type ConfirmedQuote, lineTotal } from "#quotes/terms/confirmed-quote.ts";
 import { billings, inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
-import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleStatement, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { linkLike, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { remembered, textsOf } from "../pdf/reading.fixture.ts";
 import { unprintablePartsOf } from "../printable.ts";
@@ -78,7 +78,12 @@ test.each(locales)(
     for (const note of notes) expect(offered).toContain(note);
     const chosen = acceptedQuote(withOptions(quote, [2]) ?? quote);
     const accepted = await textOf(chosen, {
-      acceptance: { on: "2026-11-26", hadOptions: true, withdrawableUntil: null },
+      acceptance: {
+        on: "2026-11-26",
+        stated: sampleStatement,
+        hadOptions: true,
+        withdrawableUntil: null,
+      },
     });
     for (const note of notes) expect(accepted).not.toContain(note);
     expect(accepted).toContain("Suivi");
@@ -190,7 +195,12 @@ test("outside the premises no deposit is due before the eighth day, and the term
 
 test("the document of an accepted quote names the last day of its deposit, never before the eighth day", async () => {
   const textOf = async (terms: Parameters<typeof confirmedQuote>[0]) => {
-    const acceptance = { on: "2026-11-26", hadOptions: false, withdrawableUntil: null } as const;
+    const acceptance = {
+      on: "2026-11-26",
+      stated: sampleStatement,
+      hadOptions: false,
+      withdrawableUntil: null,
+    } as const;
     return (await drawn(confirmedQuote(terms), { acceptance })).flat().join(" ");
   };
   expect(plain(await textOf({}))).toContain("10 décembre 2026");
@@ -208,7 +218,12 @@ test.each(locales)(
       const textOf = async (options?: Options) => plain((await drawn(quote, options)).flat().join(" "));
       const offered = await textOf();
       const accepted = await textOf({
-        acceptance: { on: "2026-11-26", hadOptions: false, withdrawableUntil: null },
+        acceptance: {
+          on: "2026-11-26",
+          stated: sampleStatement,
+          hadOptions: false,
+          withdrawableUntil: null,
+        },
       });
       const canWithdraw = withdrawal === withdrawing;
       const date = formatDay("2026-11-26", locale);

@@ -38,6 +38,7 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
     {
       quote: offered,
       state: acceptance === null ? "waiting" : "accepted",
+      acceptedBy: acceptance?.stated ?? null,
       withdrawalPeriod: until === null ? null : { until, open: true },
       deposit:
         acceptance === null || !saysHowToPayDeposit(offered)

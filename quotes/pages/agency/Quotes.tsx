@@ -71,8 +71,7 @@ function Version({
     state === "accepted"
       ? t("request.state.accepted", {
           date: decided,
-          name: acceptedBy?.name ?? "",
-          signatoryRole: acceptedBy?.signatoryRole ?? "",
+          signatory: facts.signatory,
         })
       : state === "withdrawn"
         ? t("request.state.withdrawn", {

@@ -10,7 +10,7 @@ import { PayDeposit } from "./PayDeposit.tsx";
 /** Who accepted what, and what happens next: the deposit, the withdrawal as long as it is open, the proof. */
 export function Accepted({ version, facts }: { version: QuoteVersion; facts: QuoteFacts }) {
   const { t } = useLanguage();
-  const { quote, acceptedBy } = version;
+  const { quote } = version;
   const { deposit, start, withdrawal } = facts;
   return (
     <section className="border-lagoon border-l-4 bg-raised px-6 py-5">
@@ -21,8 +21,7 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
       <p className="mt-2">
         {t("clientQuote.state.accepted.text", {
           date: facts.decided,
-          name: acceptedBy?.name ?? "",
-          signatoryRole: acceptedBy?.signatoryRole ?? "",
+          signatory: facts.signatory,
         })}
       </p>
       {facts.optionRows.map(({ label, values }) => (
