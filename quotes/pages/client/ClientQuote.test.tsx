@@ -636,7 +636,7 @@ for (const locale of locales)
     );
     // A third one tells of both.
     const both = texts(shown([{ ...one, version: 2 }, one]), "h3");
-    expect(both).toContain(t("clientQuote.changes.since", { earlier: 2 }));
+    expect(both).toContain(plain(t("clientQuote.changes.since", { earlier: 2 })));
     expect(both).toContain(plain(t("clientQuote.changes.between", { earlier: 1, version: 2 })));
     expect(texts(html, "h2")).toContain(t("clientQuote.changes.title"));
     expect(texts(shown([]), "h2")).not.toContain(t("clientQuote.changes.title"));
