@@ -107,7 +107,8 @@ for (const { locale, script } of journeys)
     await agency.getByRole("button", { name: a("request.deposit.save") }).click();
     await expect(agency.getByRole("alert")).toContainText(a("request.withdrawal.refused"));
     await expect(agency.getByRole("main")).toContainText(a("request.withdrawal.unpaid"));
-    await expect(agency.getByLabel(a("request.deposit.label"))).toHaveCount(0);
+    // What still arrives can be recorded, in a part that is closed.
+    await expect(agency.getByLabel(a("request.deposit.label"))).toBeHidden();
 
     await client.getByRole("link", { name: t("clientQuote.withdraw.done.back") }).click();
     await expect(client.getByRole("heading", { name: t("clientQuote.state.withdrawn") })).toBeVisible();
@@ -191,6 +192,15 @@ for (const { locale, script } of journeys)
           date: formatDay(refundBy(agencyDay(Date.now())), "fr-fr"),
         }),
       ),
+    );
+    await agency.getByRole("button", { name: a("request.refund.save") }).click();
+    await expect(agency.getByText(a("request.refund.saved"))).toBeVisible();
+    const refunded = { date: today("fr-fr") };
+    expect(await textOf(agency)).toContain(plain(a("request.withdrawal.refunded", refunded)));
+    await expect(agency.getByRole("button", { name: a("request.refund.save") })).toHaveCount(0);
+    await client.reload();
+    expect(await textOf(client)).toContain(
+      plain(t("clientQuote.withdraw.done.refunded", { date: today(locale) })),
     );
     const notice = a("mail.withdrawn.agency.subject", { number });
     await expect

@@ -35,7 +35,7 @@ import { stepKey } from "./step-keys.ts";
 import type { RequestHistory } from "./store/follow-up.ts";
 import type { Store } from "./store/store.ts";
 import { draftAsEntered, lineFieldName } from "./terms/draft-fields.ts";
-import { refundOf } from "./withdrawal/refund.ts";
+import { refundedOn, refundOf } from "./withdrawal/refund.ts";
 
 // What a PDF shows is no matter here, and drawing thousands would be all that the test does. It takes a moment, as drawing does.
 vi.mock("./documents/confirmed/render.ts", async (original) => ({
@@ -47,7 +47,7 @@ vi.mock("./documents/confirmed/render.ts", async (original) => ({
 }));
 
 /** How far a request is when both pages are opened. `coded`: as `waiting`, by a link that is not enough to accept. */
-type Stage = "waiting" | "coded" | "accepted" | "paid";
+type Stage = "waiting" | "coded" | "accepted" | "paid" | "withdrawn";
 
 /** What two operations can both write. */
 const records = ["decision", "code", "status", "notes", "draft", "deposit", "contractEnd"] as const;
@@ -161,7 +161,7 @@ const accept = (stage: Stage): Operation => ({
 });
 
 const erasure = (erase: Operation["post"]): Operation => ({
-  stages: ["waiting", "coded", "accepted", "paid"],
+  stages: ["waiting", "coded", "accepted", "paid", "withdrawn"],
   writes: records,
   post: erase,
   // Only a contract stays, without what it does not need.
@@ -295,6 +295,45 @@ const operations: Readonly<Record<string, Operation>> = {
       hasEvent(end, "deposit-cancelled", `Erreur ${who}`),
     typed: (who) => `Erreur ${who}`,
   },
+  recordRefund: {
+    stages: ["withdrawn"],
+    writes: ["deposit"],
+    post: (server, request) =>
+      agencyPost(
+        () => "refund",
+        () => ({ quoteId: request.quoteId, refundedOn: today }),
+      )(server, request, 1),
+    isDone: (end) =>
+      hasEvent(end, "deposit-refunded") && end.confirmedQuotes.some((quote) => refundedOn(quote) === today),
+    typed: () => today,
+  },
+  addLateReceipt: {
+    stages: ["withdrawn"],
+    writes: ["deposit"],
+    post: (server, request, who) =>
+      agencyPost(
+        () => "deposit-confirm",
+        () => ({ quoteId: request.quoteId, depositReceivedOn: today, depositReceivedAmount: `${50 + who}` }),
+      )(server, request, who),
+    // A refund at the same moment has not shown it: it is owed still.
+    isDone: ({ confirmedQuotes: [quote] }, who) =>
+      quote !== undefined &&
+      receivedDeposit(quote).arrived === paid + (50 + who) * 100 &&
+      (refundOf(quote)?.cents ?? 0) >= (50 + who) * 100,
+    typed: (who) => `${50 + who}`,
+  },
+  strikeOutLateReceipt: {
+    stages: ["withdrawn"],
+    writes: ["deposit"],
+    post: (server, request, who) =>
+      agencyPost(
+        () => "deposit-strike-out",
+        () => ({ quoteId: request.quoteId, receipt: "0", depositReason: `Erreur ${who}` }),
+      )(server, request, who),
+    isDone: ({ confirmedQuotes: [quote] }, who) =>
+      quote?.depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` && refundedOn(quote) === null,
+    typed: (who) => `Erreur ${who}`,
+  },
   saveContractEnd: {
     stages: ["accepted"],
     writes: ["contractEnd"],
@@ -318,16 +357,17 @@ const operations: Readonly<Record<string, Operation>> = {
 type Pair = { readonly stage: Stage; readonly names: readonly [string, string] };
 
 const names = Object.keys(operations);
-const pairs: readonly Pair[] = (["waiting", "coded", "accepted", "paid"] as const).flatMap((stage) =>
-  names.flatMap((one, index) =>
-    names.slice(index).flatMap((other): Pair[] => {
-      const [first, second] = [operations[one], operations[other]];
-      const both = [first, second].every((each) => each?.stages.includes(stage));
-      return both && first?.writes.some((record) => second?.writes.includes(record))
-        ? [{ stage, names: [one, other] }]
-        : [];
-    }),
-  ),
+const pairs: readonly Pair[] = (["waiting", "coded", "accepted", "paid", "withdrawn"] as const).flatMap(
+  (stage) =>
+    names.flatMap((one, index) =>
+      names.slice(index).flatMap((other): Pair[] => {
+        const [first, second] = [operations[one], operations[other]];
+        const both = [first, second].every((each) => each?.stages.includes(stage));
+        return both && first?.writes.some((record) => second?.writes.includes(record))
+          ? [{ stage, names: [one, other] }]
+          : [];
+      }),
+    ),
 );
 
 const code = await createCode();
@@ -352,7 +392,7 @@ async function openRequest(
     await store.requestCode(quoteId, { most: 5, intervalMs: 0, jobs: [] });
     await store.saveCode(quoteId, { hash: code.hash, expiresAt: "2100-01-01T00:00:00.000Z" });
   }
-  if (stage === "accepted" || stage === "paid")
+  if (stage !== "waiting" && stage !== "coded")
     await store.decide(
       quoteId,
       given.pdfHash,
@@ -365,7 +405,10 @@ async function openRequest(
       },
       [],
     );
-  if (stage === "paid") await store.addDepositReceipt(leadId, { on: today, amount: cents(paid) }, []);
+  if (stage === "paid" || stage === "withdrawn")
+    await store.addDepositReceipt(leadId, { on: today, amount: cents(paid) }, []);
+  const withdrawal = { name: "J", email };
+  if (stage === "withdrawn") await store.withdraw(quoteId, withdrawal, { endedOn: today, jobs: [] });
   const agency = tokenIn(await links.forAgency(leadId));
   const client = tokenIn(await links.forClient(leadId, given.expiresAt, { replacing: stage === "coded" }));
   const view = await agencyOperations.view(agency);

@@ -3,6 +3,8 @@ import { Icon } from "./Icon.tsx";
 
 type Shared = {
   name: string;
+  /** Where a page has several fields of this name. */
+  id?: string | undefined;
   label: string;
   /** Shown beside the label of an optional field. */
   optional?: string | undefined;
@@ -21,11 +23,11 @@ type Control = {
 const controlClass =
   "block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
 
-/** The error at a field, whose control is described by `<name>-error`. */
-export function FieldError({ name, error }: Pick<Shared, "name" | "error">) {
+/** The error at a field, whose control is described by `<id>-error`; the ID is the name where no other is given. */
+export function FieldError({ name, id = name, error }: Pick<Shared, "name" | "id" | "error">) {
   return (
     error && (
-      <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
+      <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-danger">
         <Icon name="alert" className="mt-0.5" />
         <span>{error}</span>
       </p>
@@ -35,29 +37,29 @@ export function FieldError({ name, error }: Pick<Shared, "name" | "error">) {
 
 /** Connects a control with its label, hint and error. */
 function Field(props: Shared & { children: (control: Control) => ReactNode }) {
-  const { name, hint, error } = props;
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const { name, id = name, hint, error } = props;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={name} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         {props.label}
         {props.optional && <span className="font-normal text-ink-2">{props.optional}</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="text-ink-2">
+        <p id={`${id}-hint`} className="text-ink-2">
           {hint}
         </p>
       )}
       <div className="mt-2">
         {props.children({
-          id: name,
+          id,
           name,
           className: controlClass,
           ...(error && { "aria-invalid": true }),
           ...(describedBy && { "aria-describedby": describedBy }),
         })}
       </div>
-      <FieldError name={name} error={error} />
+      <FieldError name={name} id={id} error={error} />
     </div>
   );
 }
@@ -67,6 +69,7 @@ type Attributes<T> = Omit<T, "id" | "name" | "className" | "maxLength">;
 
 export function TextField({
   name,
+  id,
   label,
   optional,
   hint,
@@ -74,7 +77,7 @@ export function TextField({
   ...input
 }: Shared & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
   return (
-    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
+    <Field name={name} id={id} label={label} optional={optional} hint={hint} error={error}>
       {(control) => <input {...input} {...control} />}
     </Field>
   );
@@ -82,6 +85,7 @@ export function TextField({
 
 export function TextArea({
   name,
+  id,
   label,
   optional,
   hint,
@@ -89,7 +93,7 @@ export function TextArea({
   ...area
 }: Shared & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
-    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
+    <Field name={name} id={id} label={label} optional={optional} hint={hint} error={error}>
       {(control) => <textarea {...area} {...control} />}
     </Field>
   );

@@ -57,6 +57,8 @@ export function depositFacts(
       ...receipt,
       amount: money(receipt.amount),
       date: day(receipt.receivedOn),
+      /** After a withdrawal; null until then. */
+      refunded: receipt.refundedOn === undefined ? null : day(receipt.refundedOn),
     })),
     /** From when it may be asked for, and until when: null while the quote waits, and where its invoice says it. */
     from: days === null ? null : day(days.from),

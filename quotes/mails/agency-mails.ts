@@ -137,8 +137,7 @@ const letters = {
               ),
             ]),
         paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(refund !== null) })),
-        // With a refund, the request stays open until the agency marks it.
-        ...(refund === null ? [paragraph(t("mail.withdrawn.agency.lost"))] : []),
+        paragraph(t("mail.withdrawn.agency.lost")),
         withdrawalFacts(stored, said, lead.fields.email, language),
         pageActions(lead, page),
         visitorFacts(lead),

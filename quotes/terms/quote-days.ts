@@ -9,6 +9,9 @@ export const deliveryRange = (startOn: Day): DayRange => ({ least: startOn, most
 /** A deposit arrives after its quote was made, and is not announced before it has. */
 export const depositRange = (issuedOn: Day, today: Day): DayRange => ({ least: issuedOn, most: today });
 
+/** A refund follows the withdrawal. */
+export const refundRange = (withdrawnOn: Day, today: Day): DayRange => ({ least: withdrawnOn, most: today });
+
 /** Of a contract's performance. Subscriptions may continue for long after the quote. */
 export const contractEndRange = (issuedOn: Day): DayRange => ({
   least: issuedOn,

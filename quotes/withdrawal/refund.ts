@@ -1,3 +1,4 @@
+import type { Day } from "#app/domain/days.ts";
 import { add, zeroCents } from "#app/domain/money.ts";
 import type { OwedRefund } from "#quotes/board.ts";
 import { heldDeposit, heldReceipts } from "#quotes/deposit/receipts.ts";
@@ -17,6 +18,13 @@ export function refundOf(stored: Deposit): OwedRefund | null {
   // What arrives after the last day goes back at once.
   return { cents: heldDeposit(stored), receivedOn: last, until: first > until ? first : until };
 }
+
+/** The last day on which something was refunded after a withdrawal; null where nothing was. */
+export const refundedOn = ({ depositReceipts }: Pick<Deposit, "depositReceipts">): Day | null =>
+  depositReceipts
+    .flatMap(({ refundedOn: on }) => on ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 /** What is to be refunded of all versions of a request's quote together, by the first of their last days; null where nothing is. */
 export function owedRefund(versions: readonly Deposit[]): OwedRefund | null {

@@ -7,6 +7,7 @@ export function DayField({
   ...field
 }: {
   name: string;
+  id?: string | undefined;
   label: string;
   hint?: string | undefined;
   error: string | undefined;

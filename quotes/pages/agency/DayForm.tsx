@@ -6,13 +6,18 @@ import type { RequestRefused } from "./action.server.ts";
 import { DayField } from "./DayField.tsx";
 import { lastEventField, type RequestStep } from "./steps.ts";
 
-/** A form of a day about an accepted quote. */
+/** A form of a day about an accepted quote, or one that was withdrawn from. */
 export function DayForm(props: {
   step: RequestStep;
-  name: "depositReceivedOn" | "contractEndsOn";
+  name: "depositReceivedOn" | "contractEndsOn" | "refundedOn";
+  /** The ID of its field, where the page has several of this name. */
+  fieldId?: string;
+  /** Of a quote that was withdrawn from. */
+  quoteId?: string | undefined;
   label: string;
   hint: string;
-  saved: { readonly id: string; readonly text: string };
+  /** What is said once it is saved, unless that is said elsewhere. */
+  saved: { readonly id: string; readonly text: string } | null;
   submit: string;
   day: Day | null;
   /** Of the view. */
@@ -29,11 +34,13 @@ export function DayForm(props: {
       action={formAction}
       className="mt-6 grid gap-4 border-line border-t pt-5 *:max-w-[38em]"
     >
-      <DoneMessage id={saved.id}>{saved.text}</DoneMessage>
+      {saved !== null && <DoneMessage id={saved.id}>{saved.text}</DoneMessage>}
       <input type="hidden" name="step" value={props.step} />
       <input type="hidden" name={lastEventField} value={props.lastEvent} />
+      {props.quoteId !== undefined && <input type="hidden" name="quoteId" value={props.quoteId} />}
       <DayField
         name={name}
+        id={props.fieldId}
         label={label}
         hint={hint}
         defaultValue={refused?.entered[name] ?? day ?? ""}

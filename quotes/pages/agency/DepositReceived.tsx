@@ -1,17 +1,12 @@
 import type { Day } from "#app/domain/days.ts";
-import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { TextField } from "#app/ui/Field.tsx";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage } from "#quotes/pages/parts.tsx";
-import { depositRange } from "#quotes/terms/quote-days.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { DayForm } from "./DayForm.tsx";
-import { DepositReview } from "./DepositReview.tsx";
+import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
 
 type Props = {
@@ -24,7 +19,7 @@ type Props = {
 
 /** What the deposit of an accepted quote is, to be found on the account, and what arrived of it when: each receipt. */
 export function DepositReceived({ today, ...props }: Props & { today: Day }) {
-  const { version, facts, refused } = props;
+  const { facts, refused } = props;
   const { quote, deposit, tax } = facts;
   const { t } = useLanguage();
   if (deposit === null) return null;
@@ -53,41 +48,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
         {t("request.deposit.struckOut")}
       </DoneMessage>
       <Receipts facts={facts} lastEvent={props.lastEvent} refused={refused} />
-      {refused?.confirming === true ? (
-        <DepositReview
-          day={refused.entered.depositReceivedOn ?? ""}
-          entered={refused.entered.depositReceivedAmount ?? ""}
-          version={version}
-          before={deposit}
-          lastEvent={props.lastEvent}
-        />
-      ) : (
-        <DayForm
-          step="deposit"
-          name="depositReceivedOn"
-          label={t("request.deposit.label")}
-          hint={t("request.deposit.hint", { invoice: Number(quote.account !== null) })}
-          saved={{ id: anchors.depositSaved, text: t("request.deposit.saved") }}
-          submit={t("request.deposit.save")}
-          day={null}
-          lastEvent={props.lastEvent}
-          refused={refused}
-          range={depositRange(quote.issuedOn, today)}
-        >
-          <TextField
-            name="depositReceivedAmount"
-            inputMode="decimal"
-            label={t("request.deposit.received")}
-            hint={t("request.deposit.received.hint")}
-            defaultValue={
-              refused?.entered.depositReceivedAmount ??
-              (rest === null ? "" : formatEurosForInput(receivedDeposit(version).rest))
-            }
-            error={refused?.errors.depositReceivedAmount}
-            autoFocus={refused?.errors.depositReceivedAmount !== undefined}
-          />
-        </DayForm>
-      )}
+      <ReceiptForm {...props} today={today} />
     </div>
   );
 }

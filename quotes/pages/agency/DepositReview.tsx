@@ -8,7 +8,7 @@ import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { formAction } from "#quotes/pages/parts.tsx";
-import { anchors } from "./anchors.ts";
+import { anchorOf, anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
 /** The second press, because the client is mailed at once: says what has arrived then and what remains, and whether they are mailed. */
@@ -17,9 +17,11 @@ export function DepositReview(props: {
   entered: string;
   version: QuoteVersion;
   before: DepositFacts;
+  /** Of a quote that was withdrawn from. */
+  quoteId: string | undefined;
   lastEvent: string;
 }) {
-  const { version, before, day } = props;
+  const { version, before, day, quoteId } = props;
   const { locale, t } = useLanguage();
   const receipt = { receivedOn: day, amount: parseEuros(props.entered) ?? zeroCents };
   const { deposit, tax } = quoteFacts(withReceipt(version, receipt), { locale, t }, { today: day });
@@ -32,6 +34,7 @@ export function DepositReview(props: {
       <input type="hidden" name="depositReceivedOn" value={day} />
       <input type="hidden" name="depositReceivedAmount" value={props.entered} />
       <input type="hidden" name={lastEventField} value={props.lastEvent} />
+      {quoteId !== undefined && <input type="hidden" name="quoteId" value={quoteId} />}
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
       <p className="tabular mt-1 max-w-[38em]">
         {t("request.deposit.confirm.text", {
@@ -48,14 +51,20 @@ export function DepositReview(props: {
             })}{" "}
           </>
         )}
-        {rest !== null
-          ? t("request.deposit.confirm.rest", { rest })
-          : excess !== null
-            ? t("request.deposit.confirm.excess", { excess })
-            : t("request.deposit.confirm.complete")}{" "}
-        {t(`request.deposit.confirm.${clientIsNotified(version) ? "mailed" : "notMailed"}`)}
+        {quoteId !== undefined ? (
+          t("request.deposit.confirm.withdrawn")
+        ) : (
+          <>
+            {rest !== null
+              ? t("request.deposit.confirm.rest", { rest })
+              : excess !== null
+                ? t("request.deposit.confirm.excess", { excess })
+                : t("request.deposit.confirm.complete")}{" "}
+            {t(`request.deposit.confirm.${clientIsNotified(version) ? "mailed" : "notMailed"}`)}
+          </>
+        )}
       </p>
-      {notBefore !== null && (
+      {notBefore !== null && quoteId === undefined && (
         <p className="mt-4 max-w-[38em] font-semibold text-danger">
           {t("request.deposit.confirm.early", { from: notBefore })}
         </p>
@@ -65,7 +74,10 @@ export function DepositReview(props: {
         <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
           {t("request.deposit.confirm.submit")}
         </button>
-        <a href={`./#${anchors.deposit}`} className="underlined inline-flex min-h-11 items-center">
+        <a
+          href={`./#${quoteId === undefined ? anchors.deposit : anchorOf(anchors.refund, version.quote.version)}`}
+          className="underlined inline-flex min-h-11 items-center"
+        >
           {t("request.deposit.confirm.back")}
         </a>
       </div>

@@ -11,11 +11,13 @@ import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositReceived } from "./DepositReceived.tsx";
 import { Order } from "./Order.tsx";
+import { Refund } from "./Refund.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
 export function Quotes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
   const { versions } = view;
-  const typed = Object.values(refused?.entered ?? {}).filter(Boolean);
+  const { quoteId = "", ...entered } = refused?.entered ?? {};
+  const typed = Object.values(entered).filter(Boolean);
   const { t } = useLanguage();
   const accepted = versions.some(({ state }) => state === "accepted");
   return (
@@ -23,7 +25,11 @@ export function Quotes({ view, refused }: { view: RequestView; refused: RequestR
       <DoneMessage id={anchors.sent}>{t("request.quote.sent")}</DoneMessage>
       {refused?.changed === "quotes" && (
         <RefusalMessage focused className="mb-6">
-          {t(versions[0]?.state === "withdrawn" ? "request.withdrawal.refused" : "request.quote.changed")}{" "}
+          {t(
+            versions[0]?.state === "withdrawn" && quoteId === ""
+              ? "request.withdrawal.refused"
+              : "request.quote.changed",
+          )}{" "}
           {typed.length > 0 && t("request.quote.changed.entered", { entered: typed.join(", ") })}
         </RefusalMessage>
       )}
@@ -67,6 +73,8 @@ function Version({
   const facts = quoteFacts(version, { locale, t }, { today });
   const { days, decided, withdrawal } = facts;
   const link = depositLink(quote);
+  // Beside it, a version that was withdrawn from has forms of its own.
+  const ofAccepted = refused?.entered.quoteId === undefined ? refused : undefined;
   const stateText =
     state === "accepted"
       ? t("request.state.accepted", {
@@ -124,19 +132,12 @@ function Version({
           {t("request.quote.proof")}
         </a>
       )}
-      {/* What a withdrawal leaves to do: the deposit that arrived goes back. */}
-      {withdrawn !== null && facts.deposit !== null && (
-        <p className="mt-2 font-semibold">
-          {facts.refund === null
-            ? t("request.withdrawal.unpaid")
-            : t("request.withdrawal.refund", facts.refund)}
-        </p>
-      )}
+      <Refund {...{ version, facts, today, lastEvent, refused }} />
       {state === "accepted" && (
         <>
           {withdrawal?.open === true && <p>{t("request.withdrawal.until", { date: withdrawal.until })}</p>}
-          <DepositReceived {...{ version, facts, today, lastEvent, refused }} />
-          <ContractEnd {...{ version, facts, lastEvent, refused }} />
+          <DepositReceived {...{ version, facts, today, lastEvent, refused: ofAccepted }} />
+          <ContractEnd {...{ version, facts, lastEvent, refused: ofAccepted }} />
           <Order version={quote.version} />
         </>
       )}

@@ -9,6 +9,8 @@ import { lastEventField } from "./steps.ts";
 
 type Props = {
   readonly facts: QuoteFacts;
+  /** Of a quote that was withdrawn from. */
+  readonly quoteId?: string;
   /** Of the view. */
   readonly lastEvent: string;
   readonly refused: RequestRefused | undefined;
@@ -22,9 +24,11 @@ export function Receipts({ facts: { deposit, tax }, ...form }: Props) {
     <>
       <h4 className="mt-4 font-semibold font-text">{t("request.deposit.receipts")}</h4>
       <ul>
-        {deposit.receipts.map(({ receivedOn, amount, date, recordedAt, struckOut }, index) => (
+        {deposit.receipts.map(({ receivedOn, amount, date, recordedAt, struckOut, refunded }, index) => (
           <li key={recordedAt + receivedOn} className="tabular border-line border-t py-2">
-            {struckOut === null ? (
+            {refunded !== null ? (
+              t("request.deposit.receipt.refunded", { amount, tax, date, refunded })
+            ) : struckOut === null ? (
               <>
                 {t("request.deposit.receipt", { amount, tax, date })}
                 <StrikeOut receipt={index} amount={{ amount, tax }} {...form} />
@@ -50,10 +54,11 @@ export function Receipts({ facts: { deposit, tax }, ...form }: Props) {
 function StrikeOut(props: {
   receipt: number;
   amount: { readonly amount: string; readonly tax: string };
+  quoteId?: string;
   lastEvent: string;
   refused: RequestRefused | undefined;
 }) {
-  const { receipt, amount, lastEvent } = props;
+  const { receipt, amount, quoteId, lastEvent } = props;
   const { t } = useLanguage();
   // What was refused is of one receipt.
   const refused = props.refused?.entered.receipt === String(receipt) ? props.refused : undefined;
@@ -67,9 +72,17 @@ function StrikeOut(props: {
         <input type="hidden" name="step" value="deposit-strike-out" />
         <input type="hidden" name="receipt" value={receipt} />
         <input type="hidden" name={lastEventField} value={lastEvent} />
-        <p className="text-ink-2">{t("request.deposit.strikeOut.hint")}</p>
+        {quoteId !== undefined && <input type="hidden" name="quoteId" value={quoteId} />}
+        <p className="text-ink-2">
+          {t(
+            quoteId === undefined
+              ? "request.deposit.strikeOut.hint"
+              : "request.deposit.strikeOut.hint.withdrawn",
+          )}
+        </p>
         <TextArea
           name="depositReason"
+          id={`depositReason-${quoteId ?? ""}${receipt}`}
           label={t("request.deposit.reason")}
           defaultValue={refused?.entered.depositReason ?? ""}
           error={refused?.errors.depositReason}

@@ -10,7 +10,7 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { followUpStatuses } from "#quotes/history.ts";
-import { quoteStates, type RequestView } from "#quotes/operations.ts";
+import { type QuoteVersion, quoteStates, type RequestView } from "#quotes/operations.ts";
 import { Gone } from "#quotes/pages/Refused.tsx";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
@@ -18,6 +18,7 @@ import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quot
 import { startRange } from "#quotes/terms/quote-days.ts";
 import { hostingKinds } from "#quotes/terms/terms.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { amountText } from "#testing/form-values.ts";
@@ -450,7 +451,57 @@ test("a refund that is owed stands at the top with its amount and last day, red 
   expect(textOf(request({ ...withdrawn, refund }))).toContain(text);
   expect(colours("2026-12-15")).toEqual(["text-heading"]);
   expect(colours("2026-12-16")).toEqual(["text-danger"]);
-  expect(textOf(request(withdrawn))).not.toContain("à rembourser");
+  expect(textOf(request(withdrawn))).not.toContain("à rembourser au plus tard");
+});
+
+test("after a withdrawal each receipt stays, money that arrives late has its form, and a refund is one press", () => {
+  const receipt = { receivedOn: "2026-11-30", amount: cents(20_000), recordedAt: "", struckOut: null };
+  const withdrawn = (...depositReceipts: QuoteVersion["depositReceipts"]) => ({
+    ...version("withdrawn"),
+    depositReceipts,
+  });
+  const today = "2026-12-10";
+  const shown = (first: QuoteVersion, refused?: RequestRefused) =>
+    request({ today, versions: [version("accepted", 2), first], refund: refundOf(first) }, refused);
+  const fieldsOf = (html: string, value: string) =>
+    elements(html, "input").filter((field) => field.name === "quoteId" && field.value === value).length;
+  const owed = shown(withdrawn(receipt));
+  expect(textOf(owed)).toContain("à rembourser au plus tard le 15 décembre 2026");
+  expect(hrefs(owed)).toContain("#remboursement-1");
+  expect(elements(owed, "input")).toContainEqual(
+    expect.objectContaining({ name: "refundedOn", value: today, min: "2026-12-01", max: today }),
+  );
+  // A receipt that is struck out, the refund, and one that arrives late; none of the accepted version's.
+  expect([fieldsOf(owed, "q1"), fieldsOf(owed, "q2")]).toEqual([3, 0]);
+  // Each field has its own label, though two versions have such forms.
+  const ids = [...owed.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+
+  const refunded = withdrawn({ ...receipt, refundedOn: "2026-12-09" });
+  const text = textOf(shown(refunded));
+  expect(text).toContain("Acompte remboursé le 9 décembre 2026.");
+  expect(text).toContain("200,00 € TTC, le 30 novembre 2026, remboursé le 9 décembre 2026");
+  expect(text).not.toContain("à rembourser au plus tard");
+  // Of what comes after it, both are said, and only what is new is owed.
+  const late = textOf(
+    shown(
+      withdrawn(
+        { ...receipt, refundedOn: "2026-12-09" },
+        { ...receipt, recordedAt: "2", amount: cents(500) },
+      ),
+    ),
+  );
+  expect(late).toContain("Acompte remboursé le 9 décembre 2026.");
+  expect(late).toContain("Acompte de 5,00 € reçu le 30 novembre 2026 : à rembourser");
+  expect(textOf(shown(withdrawn()))).toContain(plain(t("request.withdrawal.unpaid")));
+
+  // What was entered is shown again in the form that it came from alone.
+  const entered = { quoteId: "q1", depositReceivedOn: "2026-12-05", depositReceivedAmount: "77" };
+  const confirming = shown(withdrawn(), { entered, errors: {}, confirming: true });
+  expect(textOf(confirming)).toContain(plain(t("request.deposit.confirm.withdrawn")));
+  expect(textOf(confirming)).not.toContain("restera");
+  const typed = elements(confirming, "input").filter(({ value }) => value === "77");
+  expect(typed).toMatchObject([{ type: "hidden", name: "depositReceivedAmount" }]);
 });
 
 test("a part of a deposit that has arrived is shown with its VAT, as its invoice has it", () => {

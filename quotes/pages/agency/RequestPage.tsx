@@ -6,8 +6,9 @@ import { refundWords } from "#quotes/facts/refund.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { Column, Part } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
 import type { RequestRefused } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
+import { anchorOf, anchors } from "./anchors.ts";
 import { Events, Mails } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
@@ -78,13 +79,14 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
   );
 }
 
-/** The deposit that is to be refunded after a withdrawal, until the agency marks the request. */
-function OwedRefund({ view: { refund, today } }: { view: RequestView }) {
+/** What is to be refunded after a withdrawal, until the agency records that it was. */
+function OwedRefund({ view: { refund, today, versions } }: { view: RequestView }) {
   const { locale, t } = useLanguage();
+  const owed = versions.find((version) => refundOf(version) !== null)?.quote.version ?? 0;
   if (refund === null) return null;
   return (
     <p className={`mt-4 font-semibold ${today > refund.until ? "text-danger" : "text-heading"}`}>
-      <a href={`#${anchors.followUpStatus}`} className="underlined">
+      <a href={`#${anchorOf(anchors.refund, owed)}`} className="underlined">
         {t("request.withdrawal.refund", refundWords(refund, locale))}
       </a>
     </p>

@@ -6,12 +6,13 @@ import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { SaveOutcome } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
-import { contractEndRange, depositRange } from "#quotes/terms/quote-days.ts";
-import { anchors } from "./anchors.ts";
+import { contractEndRange, depositRange, refundRange } from "#quotes/terms/quote-days.ts";
+import { anchorOf, anchors } from "./anchors.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
@@ -21,6 +22,9 @@ type RequestField =
   | "depositReceivedOn"
   | "depositReceivedAmount"
   | "receipt"
+  | "refundedOn"
+  // Of a quote that was withdrawn from; else the accepted one is meant.
+  | "quoteId"
   | "depositReason"
   | "contractEndsOn";
 
@@ -38,18 +42,26 @@ export type RequestRefused = {
 
 const checks = agencyFieldSchemas(agencyLanguage);
 
-/** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit or performance: 303 to the page once it is stored. */
+/** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit, refund or performance: 303 to the page once it is stored. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, requestSteps);
   const { pathname } = new URL(request.url);
   const notesHash = textOf(form, "notesHash");
+  const quoteId = textOf(form, "quoteId");
+  const ofQuote = quoteId === "" ? {} : { quoteId };
   const lastEvent = textOf(form, lastEventField);
   const gone = () => data(null, { status: 404 });
   const done = (anchor: string) => redirect(`${pathname}#${anchor}`, 303);
   const changed = (part: RequestRefused["changed"] & string, entered: RequestRefused["entered"]) =>
     data<RequestRefused>({ entered, errors: {}, changed: part }, { status: 409 });
+  /** Of a version that was withdrawn from, an anchor of its own. */
+  async function placeOf(anchor: string): Promise<string> {
+    if (quoteId === "") return anchor;
+    const found = (await agencyOperations.view(token))?.versions.find(({ id }) => id === quoteId);
+    return found === undefined ? anchor : anchorOf(anchor, found.quote.version);
+  }
   async function save(
     field: RequestField,
     check: v.GenericSchema<string, string>,
@@ -57,7 +69,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     anchor: string,
   ) {
     // Of several receipts, the one whose form it is.
-    const entered = textsOf(form, field === "depositReason" ? [field, "receipt"] : [field]);
+    const entered = {
+      ...textsOf(form, field === "depositReason" ? [field, "receipt"] : [field]),
+      ...ofQuote,
+    };
     const parsed = parseForm(v.object({ [field]: check }), entered);
     const sentHash = field === "notes" ? { notesHash } : {};
     if (!parsed.ok)
@@ -88,9 +103,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
     const receipt = textOf(form, "receipt");
     if (!/^\d{1,4}$/.test(receipt)) return gone();
+    const struck = { receipt: Number(receipt), ...ofQuote };
     const store = (reason: string) =>
-      agencyOperations.strikeOutReceipt(token, { receipt: Number(receipt), reason }, lastEvent);
-    return save("depositReason", check, store, anchors.receiptStruckOut);
+      agencyOperations.strikeOutReceipt(token, { ...struck, reason }, lastEvent);
+    return save("depositReason", check, store, await placeOf(anchors.receiptStruckOut));
   }
   if (step === "remind") {
     const outcome = await agencyOperations.remindAgain(token, lastEvent);
@@ -99,10 +115,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const view = await agencyOperations.view(token);
   if (view === null) return gone();
-  const accepted = view.versions.find(({ state }) => state === "accepted");
-  if (accepted === undefined)
-    return changed("quotes", textsOf(form, ["depositReceivedOn", "depositReceivedAmount", "contractEndsOn"]));
-  const { quote } = accepted;
+  const version = view.versions.find(({ id, state }) =>
+    quoteId === "" ? state === "accepted" : id === quoteId && (state === "accepted" || state === "withdrawn"),
+  );
+  if (version === undefined)
+    return changed("quotes", {
+      ...textsOf(form, ["depositReceivedOn", "depositReceivedAmount", "contractEndsOn", "refundedOn"]),
+      ...ofQuote,
+    });
+  const { quote, withdrawn } = version;
+  if (step === "refund") {
+    if (withdrawn === null) return gone();
+    const range = refundRange(agencyDay(Date.parse(withdrawn.at)), await agencyOperations.today());
+    const check = checks.day(t("request.refund.label"), range);
+    const store = (on: Day) => agencyOperations.recordRefund(token, { quoteId, on }, lastEvent);
+    return save("refundedOn", check, store, anchorOf(anchors.refundSaved, quote.version));
+  }
   if (step === "contractEnd") {
     const check = checks.day(t("request.contractEnd.label"), contractEndRange(quote.issuedOn));
     const store = (day: Day) => agencyOperations.saveContractEnd(token, day, lastEvent);
@@ -112,7 +140,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const range = depositRange(quote.issuedOn, await agencyOperations.today());
   const most = quote.totals.once.gross;
   const outside = t("request.deposit.received.range", { most: exactMoney(most, agencyLanguage.locale) });
-  const entered = textsOf(form, ["depositReceivedOn", "depositReceivedAmount"]);
+  const entered = { ...textsOf(form, ["depositReceivedOn", "depositReceivedAmount"]), ...ofQuote };
   const parsed = parseForm(
     v.object({
       depositReceivedOn: checks.day(t("request.deposit.label"), range),
@@ -125,7 +153,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const confirm = (status: number, more: Partial<RequestRefused> = {}) =>
     data<RequestRefused>({ entered, errors: {}, confirming: true, ...more }, { status });
   if (step === "deposit") return confirm(200);
-  const outcome = await agencyOperations.addDepositReceipt(token, { on, amount }, lastEvent);
+  const outcome = await agencyOperations.addDepositReceipt(token, { on, amount, ...ofQuote }, lastEvent);
   if (outcome === "gone") return gone();
-  return outcome === "saved" ? done(anchors.depositSaved) : confirm(409, { changed: "quotes" });
+  return outcome === "saved"
+    ? done(await placeOf(anchors.depositSaved))
+    : confirm(409, { changed: "quotes" });
 }

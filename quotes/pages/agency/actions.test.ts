@@ -7,7 +7,7 @@ import { draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
+import { anchorOf, anchors } from "./anchors.ts";
 import { action as save } from "./draft.action.server.ts";
 import { action as confirm } from "./preview.action.server.ts";
 import { t } from "./private-data.ts";
@@ -279,6 +279,87 @@ test("what comes after the client's withdrawal is refused, and the page says why
       data: { changed: "quotes", entered },
     });
   }
+});
+
+test("a refund is recorded with its day in one press, of the version that was withdrawn from", async () => {
+  // It was withdrawn from on 1 December, and another version is accepted since.
+  const view = async () => requestView({ versions: [version("accepted", 2), version("withdrawn")] });
+  const operations = {
+    today: async () => "2026-12-10" as const,
+    view,
+    recordRefund: vi.fn(async () => "saved" as const),
+  };
+  const refund = (refundedOn: string, quoteId = "q1") =>
+    post(act, operations, { step: "refund", quoteId, refundedOn, lastEvent: "e3" });
+  for (const day of ["", "hier", "2026-11-30", "2026-12-11"])
+    expect(await refund(day)).toMatchObject({
+      status: 422,
+      data: {
+        entered: { refundedOn: day, quoteId: "q1" },
+        errors: { refundedOn: expect.stringMatching(/1er.décembre.*10.décembre/) },
+      },
+    });
+  // The accepted one has nothing to refund, and an unknown one is nobody's.
+  expect(await refund("2026-12-10", "q2")).toMatchObject({ status: 404 });
+  expect(await refund("2026-12-10", "other")).toMatchObject({ status: 409, data: { changed: "quotes" } });
+  expect(operations.recordRefund).not.toHaveBeenCalled();
+  expect(await refund("2026-12-10")).toEqual({
+    status: 303,
+    location: `/r/token/#${anchorOf(anchors.refundSaved, 1)}`,
+  });
+  expect(operations.recordRefund).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { quoteId: "q1", on: "2026-12-10" },
+    "e3",
+  );
+  const again = { view, today: operations.today, recordRefund: async () => "changed" as const };
+  const fields = { step: "refund", quoteId: "q1", refundedOn: "2026-12-10" };
+  expect(await post(act, again, fields)).toMatchObject({
+    status: 409,
+    data: { changed: "quotes", entered: { refundedOn: "2026-12-10", quoteId: "q1" } },
+  });
+});
+
+test("money that arrives after a withdrawal is recorded of that version, and a receipt of it struck out", async () => {
+  const operations = {
+    today: async () => "2026-12-10" as const,
+    view: async () => requestView({ versions: [version("accepted", 2), version("withdrawn")] }),
+    addDepositReceipt: vi.fn(async () => "saved" as const),
+    strikeOutReceipt: vi.fn(async () => "saved" as const),
+  };
+  const received = {
+    quoteId: "q1",
+    depositReceivedOn: "2026-12-05",
+    depositReceivedAmount: "100",
+    lastEvent: "e3",
+  };
+  expect(await post(act, operations, { ...received, step: "deposit" })).toMatchObject({
+    status: 200,
+    data: { confirming: true, entered: { quoteId: "q1", depositReceivedAmount: "100" } },
+  });
+  expect(await post(act, operations, { ...received, step: "deposit-confirm" })).toEqual({
+    status: 303,
+    location: `/r/token/#${anchorOf(anchors.depositSaved, 1)}`,
+  });
+  expect(operations.addDepositReceipt).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { on: "2026-12-05", amount: 10_000, quoteId: "q1" },
+    "e3",
+  );
+  const struck = { step: "deposit-strike-out", quoteId: "q1", receipt: "0", lastEvent: "e3" };
+  expect(await post(act, operations, { ...struck, depositReason: " " })).toMatchObject({
+    status: 422,
+    data: { entered: { quoteId: "q1", receipt: "0" } },
+  });
+  expect(await post(act, operations, { ...struck, depositReason: "Autre client" })).toEqual({
+    status: 303,
+    location: `/r/token/#${anchorOf(anchors.receiptStruckOut, 1)}`,
+  });
+  expect(operations.strikeOutReceipt).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { receipt: 0, quoteId: "q1", reason: "Autre client" },
+    "e3",
+  );
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {

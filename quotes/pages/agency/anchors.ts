@@ -12,8 +12,13 @@ export const anchors = {
   deposit: "acompte",
   depositSaved: "acompte-enregistre",
   receiptStruckOut: "reception-annulee",
+  refund: "remboursement",
+  refundSaved: "remboursement-enregistre",
   reminded: "rappel-envoye",
   contractEndSaved: "execution-enregistree",
   draftTotal: "total",
   draftSaved: "devis-enregistre",
 } as const;
+
+/** Of a version that was withdrawn from: beside it another may be accepted, with a deposit of its own. */
+export const anchorOf = (anchor: string, version: number): string => `${anchor}-${version}`;

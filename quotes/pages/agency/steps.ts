@@ -9,6 +9,7 @@ export const requestSteps = [
   "deposit",
   "deposit-confirm",
   "deposit-strike-out",
+  "refund",
   "contractEnd",
   "remind",
 ] as const;

@@ -1,0 +1,72 @@
+import { type Day, dayAt } from "#app/domain/days.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { timeZone } from "#content/place.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import type { QuoteVersion } from "#quotes/operations.ts";
+import { DoneMessage } from "#quotes/pages/parts.tsx";
+import { refundRange } from "#quotes/terms/quote-days.ts";
+import type { RequestRefused } from "./action.server.ts";
+import { anchorOf, anchors } from "./anchors.ts";
+import { DayForm } from "./DayForm.tsx";
+import { ReceiptForm } from "./ReceiptForm.tsx";
+import { Receipts } from "./Receipts.tsx";
+
+/** What a withdrawal leaves to do: what arrived of the deposit goes back, also what arrives later, until that is recorded. */
+export function Refund(props: {
+  version: QuoteVersion;
+  facts: QuoteFacts;
+  today: Day;
+  lastEvent: string;
+  refused: RequestRefused | undefined;
+}) {
+  const { version, facts, today, lastEvent } = props;
+  const { t } = useLanguage();
+  const { refund, refunded, quote } = facts;
+  const { id: quoteId, withdrawn } = version;
+  if (withdrawn === null || facts.deposit === null) return null;
+  const refused = props.refused?.entered.quoteId === quoteId ? props.refused : undefined;
+  const isReceipt = refused?.confirming === true || refused?.entered.depositReceivedOn !== undefined;
+  const place = (anchor: string) => anchorOf(anchor, quote.version);
+  return (
+    <div id={place(anchors.refund)} className="mt-2 scroll-mt-6">
+      {refunded !== null && (
+        <p className="font-semibold">{t("request.withdrawal.refunded", { date: refunded })}</p>
+      )}
+      {refund !== null && <p className="font-semibold">{t("request.withdrawal.refund", refund)}</p>}
+      {refund === null && refunded === null && (
+        <p className="font-semibold">{t("request.withdrawal.unpaid")}</p>
+      )}
+      <DoneMessage id={place(anchors.refundSaved)} className="my-4">
+        {t("request.refund.saved")}
+      </DoneMessage>
+      <DoneMessage id={place(anchors.receiptStruckOut)} className="my-4">
+        {t("request.deposit.struckOut")}
+      </DoneMessage>
+      <Receipts facts={facts} quoteId={quoteId} lastEvent={lastEvent} refused={refused} />
+      {refund !== null && (
+        <DayForm
+          step="refund"
+          name="refundedOn"
+          fieldId={place("refundedOn")}
+          label={t("request.refund.label")}
+          hint={t("request.refund.hint")}
+          saved={null}
+          submit={t("request.refund.save")}
+          day={today}
+          quoteId={quoteId}
+          lastEvent={lastEvent}
+          refused={refused}
+          range={refundRange(dayAt(Date.parse(withdrawn.at), timeZone), today)}
+        />
+      )}
+      <details className="fold mt-2" open={isReceipt}>
+        <summary className="flex min-h-11 items-center gap-3 py-2">
+          {t("request.deposit.late")}
+          <Icon name="chevron-down" />
+        </summary>
+        <ReceiptForm {...{ version, facts, today, quoteId, lastEvent, refused }} />
+      </details>
+    </div>
+  );
+}
