@@ -5,7 +5,7 @@ import { facts, type MailBlock } from "#quotes/documents/blocks.ts";
 import { exactMoment } from "#quotes/facts/exact-moment.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import { sanitizedFact } from "./quote-facts.ts";
+import { sanitizedFact } from "./mail-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(

@@ -15,9 +15,9 @@ import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
+import { factsAt, languageOf, momentIn } from "./mail-facts.ts";
 import { answerLinks, enteredTextBlocks, requestFacts, requestReference } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import { factsAt, languageOf, momentIn } from "./quote-facts.ts";
 
 /** The agency reads French, in whatever language the client writes. */
 const locale: Locale = "fr-fr";

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { actions, letterhead, paragraph } from "#quotes/documents/blocks.ts";
+import { languageOf } from "./mail-facts.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import { languageOf } from "./quote-facts.ts";
 
 /** The mail with a link to the board, in the language of the page on which it was asked for. */
 export function boardLetter(

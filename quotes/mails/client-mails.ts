@@ -24,8 +24,8 @@ import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { acceptanceFacts, storedWithdrawal, withdrawalFacts } from "./acceptance.ts";
+import { factsAt, languageOf, momentIn, sanitizedFact } from "./mail-facts.ts";
 import type { Letter } from "./parts.ts";
-import { factsAt, languageOf, momentIn, sanitizedFact } from "./quote-facts.ts";
 
 const agency = identity.name;
 

@@ -28,8 +28,8 @@ import { choiceLabel } from "#quotes/request/choice-label.ts";
 import { dialledNumber } from "#quotes/request/dialled-number.ts";
 import { type Lead, senderOf } from "#quotes/store/leads.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
+import { momentIn } from "./mail-facts.ts";
 import type { MailSettings } from "./parts.ts";
-import { momentIn } from "./quote-facts.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";

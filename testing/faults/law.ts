@@ -76,6 +76,14 @@ export const law: readonly Fault[] = [
     test: "a deposit that is paid by a link alone",
   },
   {
+    name: "the rest of a deposit is asked for before the eighth day",
+    file: "quotes/facts/deposit.ts",
+    find: "today === null ? null : tooEarlyBefore({ quote, decidedAt }, today)",
+    replace: "today === null || decidedAt === null ? null : null as Day | null",
+    caughtBy: ["quotes/facts/deposit.test.ts"],
+    test: "nothing is due before the eighth day",
+  },
+  {
     name: "a refund may take fifteen days",
     file: "quotes/withdrawal/period.ts",
     find: "refundDays = 14",

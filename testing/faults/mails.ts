@@ -79,6 +79,14 @@ export const mails: readonly Fault[] = [
     test: "a client is told once how to pay a deposit",
   },
   {
+    name: "the mail of an acceptance asks for a deposit that arrived while it waited",
+    file: "quotes/mails/client-mails.ts",
+    find: "deposit === null || deposit.receivedOn !== null || stored.withdrawn",
+    replace: "deposit === null || stored.withdrawn",
+    caughtBy: ["quotes/mails/follow-up-mails.test.ts"],
+    test: "asks nothing of a contract that has ended",
+  },
+  {
     name: "what arrives in excess of a deposit is mailed to its client",
     file: "quotes/deposit/receipts.ts",
     find: "(before: Receipts): boolean => receivedDeposit(before).rest > zeroCents",
