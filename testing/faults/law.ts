@@ -154,9 +154,9 @@ export const law: readonly Fault[] = [
   },
   {
     name: "the proof does not name who accepted",
-    file: "quotes/proof/acceptance-proof.ts",
-    find: "${exactLine(decision.name)}, ",
-    replace: "",
+    file: "quotes/acceptance/statement.ts",
+    find: "return `${name}, ${signatoryRole}`;",
+    replace: "return [name, signatoryRole].slice(1).join();",
     caughtBy: ["quotes/proof/acceptance-proof.test.ts"],
     test: "who accepted which document",
   },
