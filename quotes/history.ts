@@ -6,6 +6,7 @@ export type FollowUpStatus = (typeof followUpStatuses)[number];
 export const reminderEvents = {
   "client-reminder": "client-reminded",
   "client-deposit-due": "deposit-asked",
+  "client-deposit-late": "deposit-late",
 } as const;
 export type ClientReminder = keyof typeof reminderEvents;
 export type ReminderEvent = (typeof reminderEvents)[ClientReminder];

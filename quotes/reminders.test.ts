@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { addDays } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
+import { receivedAtOnce } from "#testing/deposits.ts";
 import { agencyDay, depositMailAt } from "./deadlines.ts";
-import { depositFrom } from "./deposit/days.ts";
+import { depositDaysOf, depositFrom } from "./deposit/days.ts";
 import { reminderEvents } from "./history.ts";
 import { accepted, followUpClaim, withdrawal } from "./mails/follow-up.fixture.ts";
 import { nextReminder, reminderAgain } from "./reminders.ts";
@@ -23,6 +26,22 @@ test("how the deposit is paid is said once it may be asked for, and once more wh
   const past = [reminderEvents["client-deposit-due"]];
   expect(nextReminder(stored, past)?.purpose).not.toBe("client-deposit-due");
   expect(reminderAgain(stored, past, at)).toBe("client-deposit-due");
+});
+
+test("that the deposit is late is said three days after its last day, whatever was said before", () => {
+  for (const canWithdraw of [true, false]) {
+    const stored = storedQuote({ decision: accepted, depositReceivedOn: null, quote: { canWithdraw } });
+    const { until } = depositDaysOf(agencyDay(acceptedAt), stored.quote);
+    const at = depositMailAt(addDays(until ?? "", 3));
+    const past = ["quote-accepted", "deposit-asked"];
+    expect(nextReminder(stored, past)).toEqual({ purpose: "client-deposit-late", at });
+    expect(nextReminder(stored, [...past, "deposit-late"])).toBeNull();
+    expect(reminderAgain(stored, [...past, "deposit-late"], at)).toBe("client-deposit-late");
+    const part = { ...stored, ...receivedAtOnce(stored.quote, "2026-12-01", cents(1)) };
+    expect(nextReminder(part, past)?.purpose).toBe("client-deposit-late");
+  }
+  const unnamed = storedQuote({ decision: accepted, depositReceivedOn: null, quote: { depositDays: null } });
+  expect(nextReminder(unnamed, ["deposit-asked"])).toBeNull();
 });
 
 test.each<[string, Changes]>([

@@ -2,11 +2,15 @@
  * When the mails of `clientReminders` leave, decided from what is stored: a further one is a name in `history.ts`, a rule here, and a
  * letter. The store asks under the lock of the quote which is next.
  */
+import { addDays } from "#app/domain/days.ts";
 import { type ClientReminder, clientReminders, reminderEvents } from "#quotes/history.ts";
 import { clientReminderAt, depositMailAt } from "./deadlines.ts";
 import { depositDaysOfAccepted } from "./deposit/days.ts";
 import { receivedDeposit } from "./deposit/receipts.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
+
+/** A transfer takes as long. */
+const daysUntilLate = 3;
 
 type Rule = {
   /** From when on it is due, in milliseconds; null where there is no reason for it, or none any more. */
@@ -31,6 +35,14 @@ const rules: Readonly<Record<ClientReminder, Rule>> = {
     dueAt: (stored) => {
       const days = stored.quote.canWithdraw ? missingDeposit(stored) : null;
       return days === null ? null : depositMailAt(days.from);
+    },
+    again: true,
+  },
+  /** That its last day is over. */
+  "client-deposit-late": {
+    dueAt: (stored) => {
+      const until = missingDeposit(stored)?.until ?? null;
+      return until === null ? null : depositMailAt(addDays(until, daysUntilLate));
     },
     again: true,
   },

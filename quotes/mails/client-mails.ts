@@ -215,6 +215,36 @@ function acceptedBlocks({ said: { withdrawal }, t, page, open }: Tools): readonl
   ];
 }
 
+/** How what is missing of a deposit is paid, now that it may be asked for, or that its last day is over. */
+function depositRequest(made: Tools, why: "depositDue" | "depositLate"): ClientLetter {
+  const { said, t, number } = made;
+  const deposit = depositOf(made);
+  const { receivedOn, arrived, rest } = deposit;
+  const amount = rest ?? deposit.asked;
+  return {
+    subject: t(`mail.${why}.subject`, { number }),
+    title: t(`mail.${why}.title`),
+    preview: t(`mail.${why}.preview`, { amount, number }),
+    body: [
+      paragraph(
+        t(`mail.${why}.${receivedOn === null ? "intro" : "rest"}`, {
+          amount,
+          tax: said.tax,
+          number,
+          arrived,
+          until: deposit.until ?? "",
+        }),
+      ),
+      ...transferBlocks(deposit, t("mail.depositDue.code"), t),
+      ...(deposit.transfer === null ? [] : [paragraph(t("clientQuote.transfer.invoice"))]),
+      ...linkBlocks(deposit),
+      paragraph(t("mail.depositDue.paid")),
+      ...acceptedBlocks(made),
+    ],
+    reason: t("mail.accepted.client.why", { number }),
+  };
+}
+
 /** The mails to the client of a confirmed quote: what each says. */
 const letters = {
   /** Its PDF is attached. */
@@ -331,33 +361,9 @@ const letters = {
     };
   },
   /** How the deposit is paid, from the first day on which it may be asked for. A part may have come before. */
-  "client-deposit-due": (made) => {
-    const { said, t, number } = made;
-    const deposit = depositOf(made);
-    const { receivedOn, arrived, rest } = deposit;
-    const amount = rest ?? deposit.asked;
-    return {
-      subject: t("mail.depositDue.subject", { number }),
-      title: t("mail.depositDue.title"),
-      preview: t("mail.depositDue.preview", { amount, number }),
-      body: [
-        paragraph(
-          t(receivedOn === null ? "mail.depositDue.intro" : "mail.depositDue.rest", {
-            amount,
-            tax: said.tax,
-            number,
-            arrived,
-          }),
-        ),
-        ...transferBlocks(deposit, t("mail.depositDue.code"), t),
-        ...(deposit.transfer === null ? [] : [paragraph(t("clientQuote.transfer.invoice"))]),
-        ...linkBlocks(deposit),
-        paragraph(t("mail.depositDue.paid")),
-        ...acceptedBlocks(made),
-      ],
-      reason: t("mail.accepted.client.why", { number }),
-    };
-  },
+  "client-deposit-due": (made) => depositRequest(made, "depositDue"),
+  /** That the deposit should have arrived, and how it is paid. */
+  "client-deposit-late": (made) => depositRequest(made, "depositLate"),
   /** That the deposit, or a part of it, has arrived. */
   "client-deposit": (made) => {
     const { said, t, number, open } = made;

@@ -150,6 +150,9 @@ export async function composeMail(
 /** These lead to no page: no link is made for them. */
 const withoutLink: ReadonlySet<MailPurpose> = new Set(["client-code", "client-withdrawal"]);
 
+/** They say how it is transferred, and a banking app reads the same from a code. */
+const asksForDeposit: ReadonlySet<MailPurpose> = new Set(["client-deposit-due", "client-deposit-late"]);
+
 const withDocument: ReadonlySet<MailPurpose> = new Set([
   "client-quote",
   "client-acceptance",
@@ -169,6 +172,6 @@ async function attachmentsOf(
     if (bytes === null) throw new RequestErasedError();
     return [{ name: storedName(stored), type: pdfType, bytes }];
   }
-  const code = purpose === "client-deposit-due" ? depositQrImage(stored) : null;
+  const code = asksForDeposit.has(purpose) ? depositQrImage(stored) : null;
   return code === null ? [] : [{ name: `${stored.quote.number}.png`, type: "image/png", bytes: code }];
 }

@@ -33,6 +33,7 @@ const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("client-code", { locale }),
   followUpClaim("client-acceptance", { locale, decision: accepted }),
   followUpClaim("client-deposit-due", { locale, decision: accepted, depositReceivedOn: null }),
+  followUpClaim("client-deposit-late", { locale, decision: accepted, depositReceivedOn: null }),
   followUpClaim("client-deposit", { locale, decision: accepted }),
   followUpClaim("client-deposit-cancelled", { locale, decision: accepted }),
   followUpClaim("client-withdrawal", { locale, decision: accepted, withdrawal }),

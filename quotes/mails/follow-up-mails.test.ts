@@ -623,3 +623,24 @@ test("the rest of a deposit is asked for with its last day, and where the client
   const due = await letter("client-deposit-due", true);
   for (const text of [`Le reste, ${rest} TTC`, "FR14 2004", "19 décembre 2026"]) expect(due).toContain(text);
 });
+
+test.each(locales)(
+  "the mail of a late deposit in %s says until when it was due, what is missing and how it is paid",
+  async (locale) => {
+    const t = translations[locale];
+    const late = async (changes: Parameters<typeof followUpClaim>[1]) => {
+      const claim = followUpClaim("client-deposit-late", { locale, decision: accepted, ...changes });
+      const mail = await compose(claim);
+      return { ...mail, text: plain(mail.text) };
+    };
+    const all = await late({ depositReceivedOn: null });
+    expect(all.subject).toContain("D-2026-H9DC-NTG6-V1");
+    expect(all.text).toContain(plain(formatDay("2026-12-11", locale)));
+    expect(all.text).toContain("FR14 2004");
+    // The code for banking apps.
+    expect(all.attachments).toHaveLength(1);
+    const part = await late({ depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(100_000) });
+    expect(part.text).toContain(plain(exactMoney(cents(100_000), locale)));
+    expect(part.text).not.toContain(plain(t("mail.depositDue.title")));
+  },
+);

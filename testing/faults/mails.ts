@@ -87,6 +87,13 @@ export const mails: readonly Fault[] = [
     test: "asks nothing of a contract that has ended",
   },
   {
+    name: "a deposit is called late before its last day",
+    file: "quotes/reminders.ts",
+    find: "depositMailAt(addDays(until, daysUntilLate))",
+    replace: "depositMailAt(addDays(until, -daysUntilLate))",
+    caughtBy: ["quotes/reminders.test.ts"],
+  },
+  {
     name: "what arrives in excess of a deposit is mailed to its client",
     file: "quotes/deposit/receipts.ts",
     find: "(before: Receipts): boolean => receivedDeposit(before).rest > zeroCents",
