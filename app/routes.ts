@@ -37,6 +37,7 @@ const privateFiles: Readonly<Record<Exclude<keyof typeof privatePaths, keyof typ
     requestDocument: "documents.ts",
     clientQuotePdf: "documents.ts",
     clientProof: "documents.ts",
+    clientVersionProof: "documents.ts",
     clientGeneralTerms: "documents.ts",
     downloadPdf: "documents.ts",
     boardFile: "board/file.ts",

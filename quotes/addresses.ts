@@ -7,6 +7,7 @@ const privatePath = new RegExp(
     .replaceAll(".", "\\.")
     .replaceAll(":token", "[\\w-]{22}")
     .replaceAll(":list", `(?:${Object.values(boardListPaths).join("|")})`)
+    .replaceAll(":proof", "preuve-\\d{1,3}\\.pdf")
     .replaceAll(":page", "[1-9]\\d{0,2}")
     .replaceAll(
       ":document",

@@ -4,6 +4,7 @@ import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import { numbersNeededAt } from "#app/prices/vat.ts";
+import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { agencyDay, answerDeadline, contractsBefore, endOfDay } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
 import { unprintableTexts } from "./documents/confirmed/unprintable.ts";
@@ -173,8 +174,8 @@ export function createAgencyOperations({
     if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
     if (unprintableTexts(draft).length > 0) return null;
     if (companyBlockers(draft.client.vatPlace).length > 0) return null;
-    const replaced = confirmedQuotes[0]?.quote ?? null;
-    const version = 1 + (replaced?.version ?? 0);
+    const replaced = replacedVersions(confirmedQuotes)[0]?.quote ?? null;
+    const version = 1 + (confirmedQuotes[0]?.quote.version ?? 0);
     return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
   }
 

@@ -3,6 +3,7 @@ import { isoTime } from "#app/domain/clock.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance/codes.ts";
@@ -118,7 +119,7 @@ export function createClientOperations({
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
     const drawn = {
-      replaced: confirmedQuotes[confirmedQuotes.indexOf(quote) + 1]?.quote ?? null,
+      replaced: replacedVersions(confirmedQuotes.slice(confirmedQuotes.indexOf(quote) + 1))[0]?.quote ?? null,
       selection: selectionOf(lead),
       indicative: indicativeOf(lead),
     };
@@ -156,7 +157,10 @@ export function createClientOperations({
         locale,
         today: agencyDay(clock()),
         version: quoteVersionView(newest, isoTime(clock())),
-        earlier: earlier.map(({ quote }) => quote),
+        earlier: replacedVersions(earlier).map(({ quote }) => quote),
+        withdrawnBefore: earlier
+          .filter(({ withdrawn }) => withdrawn !== null)
+          .map((stored) => quoteVersionView(stored, isoTime(clock()))),
         indicative: indicativeOf(history.lead),
         selection: selectionOf(history.lead),
         acceptanceSentence: acceptanceSentenceIn(locale),
@@ -190,13 +194,16 @@ export function createClientOperations({
       };
     },
 
-    acceptanceProof: (token, visitor) =>
+    acceptanceProof: (token, visitor, version) =>
       drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
         const history = await openHistory(token);
-        const [newest] = history?.confirmedQuotes ?? [];
-        return history === null || newest === undefined
+        const accepted = history?.confirmedQuotes.find(
+          ({ decision, quote }) =>
+            decision?.kind === "accepted" && (version === undefined || quote.version === version),
+        );
+        return history === null || accepted === undefined
           ? null
-          : [proofFactsOf(history, newest, { writesMailFiles })];
+          : [proofFactsOf(history, accepted, { writesMailFiles })];
       }),
 
     async accept(token, shownDocument, { options, code, ...stated }, ipAddress) {

@@ -238,8 +238,10 @@ export type ClientView = {
   /** The day at the agency. */
   readonly today: Day;
   readonly version: QuoteVersion;
-  /** The versions before, the newest first. */
+  /** The versions before that it replaces, the newest first. */
   readonly earlier: readonly ConfirmedQuote[];
+  /** Those before that the client withdrew from, the newest first. */
+  readonly withdrawnBefore: readonly QuoteVersion[];
   /** What the client configured and got at once; null where the request was another one. */
   readonly indicative: QuoteRecord | null;
   /** What the configurator was sent with; null of a request that came without it. */
@@ -285,8 +287,8 @@ export type ClientOperations = {
   pdf(token: string): Promise<NamedFile | "damaged" | null>;
   /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
   generalTerms(token: string): Promise<NamedFile | null>;
-  /** The proof that the quote was accepted; null if it was not. */
-  acceptanceProof(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  /** The proof that a version was accepted, without one the newest that was; null if it was not. */
+  acceptanceProof(token: string, visitor: DocumentVisitor, version?: number): Promise<NamedFile | null>;
   accept(
     token: string,
     shownDocument: { readonly quoteId: string; readonly pdfHash: string },

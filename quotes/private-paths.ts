@@ -14,6 +14,7 @@ export const privatePaths = {
   clientQuote: "/q/:token/",
   clientQuotePdf: "/q/:token/devis.pdf",
   clientProof: "/q/:token/preuve.pdf",
+  clientVersionProof: "/q/:token/:proof",
   clientGeneralTerms: "/q/:token/conditions.txt",
   clientWithdrawal: "/q/:token/retractation/",
   download: "/d/:token/",

@@ -306,6 +306,7 @@ export async function renderAll(
     today: at.slice(0, 10),
     version: quoteVersionView(stored, at),
     earlier: replaced === null ? [] : [replaced],
+    withdrawnBefore: [],
     indicative,
     selection: indicative.selection,
     acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),

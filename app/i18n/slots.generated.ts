@@ -97,6 +97,7 @@ export const slots = {
   "clientQuote.state.accepted.start": ["date"],
   "clientQuote.state.accepted.start.moved": ["days", "instalments", "start", "until"],
   "clientQuote.state.accepted.start.due": ["date", "today", "unpaid"],
+  "clientQuote.state.withdrawn.before": ["earlier", "number"],
   "clientQuote.state.withdrawn.text": ["date"],
   "clientQuote.state.declined.text": ["date"],
   "clientQuote.changes.replaces": ["date", "earlier", "version"],

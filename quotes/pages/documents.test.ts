@@ -50,6 +50,7 @@ test.each([
   [privatePaths.requestDocument, "commande-2.json", "order_2_json.pdf"],
   [privatePaths.clientQuotePdf, "devis.pdf", "quote.pdf"],
   [privatePaths.clientProof, "preuve.pdf", "own-proof.pdf"],
+  [privatePaths.clientVersionProof, "preuve-1.pdf", "own-proof_1.pdf"],
   [privatePaths.clientGeneralTerms, "conditions.txt", "terms.txt"],
   [privatePaths.downloadPdf, "devis.pdf", "indicative.pdf"],
 ])("at %s, %s is %s", async (pattern, name, sent) => {

@@ -17,6 +17,10 @@ const documents: Readonly<Record<string, (asked: Asked) => Promise<NamedFile | "
   [privatePaths.clientQuotePdf]: ({ clientOperations, token }) => clientOperations.pdf(token),
   [privatePaths.clientProof]: ({ clientOperations, token, visitor }) =>
     clientOperations.acceptanceProof(token, visitor),
+  [privatePaths.clientVersionProof]: async ({ clientOperations, token, pathname, visitor }) => {
+    const [, version] = /\/preuve-(\d{1,3})\.pdf$/.exec(pathname) ?? [];
+    return version === undefined ? null : clientOperations.acceptanceProof(token, visitor, Number(version));
+  },
   // Whatever the site's page says by now.
   [privatePaths.clientGeneralTerms]: ({ clientOperations, token }) => clientOperations.generalTerms(token),
   [privatePaths.downloadPdf]: ({ visitorOperations, token, visitor }) =>

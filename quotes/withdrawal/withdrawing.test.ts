@@ -151,6 +151,40 @@ test("a deposit that arrived is refunded within fourteen days, and so is what ar
   expect(await agency.recordRefund("another", { quoteId, on: today })).toBe("gone");
 });
 
+test("the next version replaces no contract that was withdrawn from, whose proof and acknowledgement stay", async () => {
+  const { agency, client, tokens, accept, withdraw, fileOf } = await acceptedQuote();
+  const proofOf = async (version?: number) =>
+    (await client.acceptanceProof(tokens.client, waitingVisitor, version))?.name;
+  await accept();
+  const today = await agency.today();
+  await agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) });
+  await withdraw();
+  const first = (await fileOf()).confirmedQuotes[0]?.quote;
+  expect(await proofOf()).toContain(first?.number);
+  await agency.confirm(tokens.agency, (await agency.view(tokens.agency))?.draftHash ?? "", "");
+  const second = (await fileOf()).confirmedQuotes[0];
+  expect(second?.quote.version).toBe((first?.version ?? 0) + 1);
+  const view = await client.view(tokens.client);
+  expect(view).toMatchObject({
+    version: { state: "waiting" },
+    earlier: [],
+    withdrawnBefore: [{ quote: { number: first?.number }, withdrawn: stated }],
+  });
+  const pdf = await client.pdf(tokens.client);
+  if (pdf === null || pdf === "damaged") throw new Error("There is no PDF");
+  const replaces = translations["fr-fr"]("quoteDocument.confirmed.replaces");
+  expect(plain((await textsOf(pdf.bytes)).flat().join(" "))).not.toContain(plain(replaces));
+  // The addresses of the mails of the first version lead to its proof, as long as no other is accepted; then one of its own does.
+  expect(await proofOf()).toContain(first?.number);
+  const shown = { quoteId: second?.id ?? "", pdfHash: second?.pdfHash ?? "" };
+  const acceptance = { name: "J", signatoryRole: "G", options: [], code: "" };
+  expect(await client.accept(tokens.client, shown, acceptance, "192.0.2.1")).toBe("decided");
+  expect(await proofOf()).toContain(second?.quote.number);
+  expect(await proofOf(first?.version)).toContain(first?.number);
+  expect(await proofOf(99)).toBeUndefined();
+  expect((await agency.view(tokens.agency))?.refund).toMatchObject({ cents: 100 });
+});
+
 test("of a withdrawal and the agency's record of the deposit at once, each leaves one state", async () => {
   const { agency, tokens, accept, withdraw, view } = await acceptedQuote();
   await accept();

@@ -300,6 +300,17 @@ test("show and both exports have what was done about a request, its visit and it
   expect([await column(amount), await column("Accepté le")]).toEqual(["", ""]);
   expect(await column("Acompte reçu le")).toBe("01/12/2026");
   expect(await column("Rétracté le")).toMatch(/^\d\d\/\d\d\/20\d\d \d\d:\d\d$/);
+  // Another version hides none of it.
+  await store.confirmQuote(confirmation(id, 2));
+  const t = translations["fr-fr"];
+  expect(await column("Rétracté le")).toMatch(/^\d\d\/\d\d\/20\d\d \d\d:\d\d$/);
+  expect([
+    await column(t("spreadsheet.withdrawnQuote")),
+    await column(t("spreadsheet.withdrawnDeposit")),
+    await column(t("spreadsheet.refundedOn")),
+  ]).toEqual(["D-2026-AAAA-BBBB-V1", "325,50", ""]);
+  await store.recordRefund(id, { quoteId: `${id}-V1`, on: "2026-12-07" });
+  expect(await column(t("spreadsheet.refundedOn"))).toBe("07/12/2026");
 });
 
 test("show and both exports say that a quote has expired, although nobody decided about it", async () => {

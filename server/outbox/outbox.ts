@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, clockToleranceMs, isoTime } from "#app/domain/clock.ts";
 import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
 import { createCode } from "#quotes/acceptance/codes.ts";
+import { replacedVersions } from "#quotes/changes/replaced.ts";
 import type { Drawings, Log } from "#quotes/platform.ts";
 import type { FollowUpStore } from "#quotes/store/follow-up.ts";
 import type { Claim, JobQueue, JobResult, RecordResultOutcome } from "#quotes/store/job-queue.ts";
@@ -101,7 +102,8 @@ export function createOutbox({
       pdfOf: (quoteId) => store.confirmedPdf(quoteId),
       async versionBefore({ leadId, quote }) {
         const file = await store.requestHistory(leadId);
-        return file?.confirmedQuotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
+        const before = file?.confirmedQuotes.filter((other) => other.quote.version < quote.version) ?? [];
+        return replacedVersions(before)[0]?.quote ?? null;
       },
     },
   };

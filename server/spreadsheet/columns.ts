@@ -14,6 +14,7 @@ import { quoteNumber } from "#quotes/quote-number.ts";
 import { choiceLabel } from "#quotes/request/choice-label.ts";
 import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { refundedOn } from "#quotes/withdrawal/refund.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 
 type ColumnName =
@@ -96,6 +97,8 @@ const amountReaders = [
 const acceptedOf = ({ quotes: [newest] }: ExportedLead) =>
   newest?.state === "accepted" ? newest : undefined;
 
+const withdrawnOf = ({ quotes }: ExportedLead) => quotes.find(({ withdrawn }) => withdrawn !== null);
+
 /** The newest quote as the agency confirmed it, then what was accepted of it; empty where there is none. */
 const confirmedColumns: readonly Column<ExportedLead>[] = [
   ["confirmedQuote", ({ quotes: [newest] }) => text(newest?.quote.number ?? "")],
@@ -139,7 +142,24 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
     "depositRest",
     ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? receivedDeposit(newest).rest : undefined),
   ],
-  ["withdrawnAt", ({ quotes: [newest] }) => moment(newest?.withdrawn?.at)],
+  // Of the newest version that was withdrawn from, also where another followed.
+  ["withdrawnAt", (request) => moment(withdrawnOf(request)?.withdrawn?.at)],
+  ["withdrawnQuote", (request) => text(withdrawnOf(request)?.quote.number ?? "")],
+  [
+    "withdrawnDeposit",
+    (request) => {
+      const withdrawn = withdrawnOf(request);
+      return amount(withdrawn === undefined ? null : receivedDeposit(withdrawn).arrived || null);
+    },
+  ],
+  [
+    "refundedOn",
+    (request) => {
+      const withdrawn = withdrawnOf(request);
+      const day = withdrawn === undefined ? null : refundedOn(withdrawn);
+      return day === null ? null : { kind: "day", day };
+    },
+  ],
 ];
 
 const columns: readonly Column<ExportedLead>[] = [

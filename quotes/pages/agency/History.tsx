@@ -68,7 +68,10 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
   const replacement = ({ kind, quoteNumber }: RequestEvent) => {
     const at = versions.findIndex(({ quote }) => quote.number === quoteNumber);
     const [after, before] = at < 0 ? [] : versions.slice(at, at + 2);
-    return kind === "quote-confirmed" && after !== undefined && before !== undefined
+    return kind === "quote-confirmed" &&
+      after !== undefined &&
+      before !== undefined &&
+      before.withdrawn === null
       ? { before: before.quote, after: after.quoteAsSent ?? after.quote }
       : null;
   };

@@ -35,6 +35,8 @@ export function Ask({
   const errors = actionData?.errors ?? {};
   const { phone, emails } = identity;
   const asked = actionData?.kind === "asked";
+  // The address that says so stays in the browser: a page that is opened again after the answer does not.
+  const waits = messages.at(-1)?.from === "client";
   return (
     <section
       aria-labelledby="ask-title"
@@ -42,20 +44,22 @@ export function Ask({
       className="quote-answer mt-20 scroll-mt-6"
       id={anchors.ask}
     >
-      <div
-        id={anchors.sent}
-        role="status"
-        tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: the page is the answer to the question, and this says that it was sent
-        autoFocus={asked}
-        className={`${asked ? "" : "only-target"} col-span-full mb-8 bg-raised px-6 py-5`}
-      >
-        <p className="flex items-center gap-3 font-semibold text-heading">
-          <Icon name="check" className="text-lagoon" />
-          {t(quoteEnded ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
-        </p>
-        <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
-      </div>
+      {(asked || waits) && (
+        <div
+          id={anchors.sent}
+          role="status"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page is the answer to the question, and this says that it was sent
+          autoFocus={asked}
+          className={`${asked ? "" : "only-target"} col-span-full mb-8 bg-raised px-6 py-5`}
+        >
+          <p className="flex items-center gap-3 font-semibold text-heading">
+            <Icon name="check" className="text-lagoon" />
+            {t(quoteEnded ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
+          </p>
+          <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
+        </div>
+      )}
       {messages.length > 0 && (
         <div className="col-span-full mb-14">
           <h2 className="mb-6 text-heading">{t("clientQuote.thread.title")}</h2>

@@ -133,7 +133,17 @@ for (const locale of locales) {
       });
     const asked = markup(view, { kind: "asked", options: [5] });
     const status = (shown: string) => elements(shown, "div").find(({ id }) => id === "sent")?.class;
-    expect(status(html)).toContain("only-target");
+    const message = (from: "client" | "agency") => ({
+      id: from,
+      from,
+      at: "2026-11-30T14:00:00.000Z",
+      text: "?",
+    });
+    const question = { ...view, messages: [message("client")] };
+    expect(status(markup(question))).toContain("only-target");
+    // The address that says so stays in the browser, also once it is answered.
+    expect(status(html)).toBeUndefined();
+    expect(status(markup({ ...view, messages: [message("client"), message("agency")] }))).toBeUndefined();
     expect(status(asked)).not.toContain("only-target");
     expect(textOf(asked)).toContain(plain(t("clientQuote.ask.sent")));
     const boxes = elements(asked, "input").filter(({ name }) => name === "option");

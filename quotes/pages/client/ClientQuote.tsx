@@ -70,6 +70,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         <State
           version={view.version}
           facts={facts}
+          withdrawnBefore={view.withdrawnBefore}
           refused={actionData?.kind === "refused"}
           typedReason={actionData?.entered.reason ?? ""}
           damaged={damaged}

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { Accepted } from "./Accepted.tsx";
-import { anchors } from "./anchors.ts";
+import { anchors, withdrawalAnchor } from "./anchors.ts";
 
 type StateProps = {
   readonly version: QuoteVersion;
   readonly facts: QuoteFacts;
+  /** Of the view. */
+  readonly withdrawnBefore: readonly QuoteVersion[];
   /** An answer came too late, or to a damaged PDF. */
   readonly refused: boolean;
   /** The reason that was typed to decline: no form shows it any more once the quote is decided. */
@@ -19,7 +22,7 @@ type StateProps = {
 };
 
 /** What has become of the quote. */
-export function State({ version, facts, refused, typedReason, damaged }: StateProps) {
+export function State({ version, facts, withdrawnBefore, refused, typedReason, damaged }: StateProps) {
   const { t } = useLanguage();
   const { state } = version;
   const date = facts.days.validUntil;
@@ -64,7 +67,35 @@ export function State({ version, facts, refused, typedReason, damaged }: StatePr
           <AcceptanceProofLink />
         </Ended>
       )}
+      {withdrawnBefore.map((earlier) => (
+        <WithdrawnBefore key={earlier.id} version={earlier} />
+      ))}
     </div>
+  );
+}
+
+/** An earlier version that the client withdrew from: what goes back of it, and what shows that. */
+function WithdrawnBefore({ version }: { version: QuoteVersion }) {
+  const { locale, t } = useLanguage();
+  const { withdrawn, refundTexts } = quoteFacts(version, { locale, t });
+  const { number } = version.quote;
+  const earlier = version.quote.version;
+  return (
+    <section className="mt-6 border-edge border-l-4 bg-raised px-6 py-5">
+      <h2 className="text-heading">
+        {t("clientQuote.state.withdrawn.before", { earlier, number: nonBreaking(number) })}
+      </h2>
+      <div className="mt-2 text-ink-2">
+        {t("clientQuote.state.withdrawn.text", { date: withdrawn })} {refundTexts.join(" ")}
+        <a
+          href={`retractation/#${withdrawalAnchor(earlier)}`}
+          className="underlined mt-1 flex min-h-11 w-fit items-center text-ink"
+        >
+          {t("clientQuote.state.withdrawn.acknowledgement")}
+        </a>
+        <AcceptanceProofLink version={earlier} />
+      </div>
+    </section>
   );
 }
 

@@ -10,23 +10,27 @@ import { Facts } from "./Facts.tsx";
 export function WithdrawalAcknowledgement(props: {
   withdrawn: NonNullable<QuoteVersion["withdrawn"]>;
   facts: QuoteFacts;
+  /** Of an earlier one, which stands below what the newest has. */
+  version?: number;
 }) {
   const { locale, t } = useLanguage();
   const { quote, decided, refundTexts } = props.facts;
   const { at, name, email } = props.withdrawn;
+  const declaration = `declaration${props.version === undefined ? "" : `-title-${props.version}`}`;
+  const [Title, Subtitle] = props.version === undefined ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
   return (
     <>
-      <h1 className="mt-3 text-title">{t("clientQuote.withdraw.done.title")}</h1>
+      <Title className="mt-3 text-title">{t("clientQuote.withdraw.done.title")}</Title>
       <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.done.text", { email })}</p>
       {refundTexts.map((text) => (
         <p key={text} className="mt-4 max-w-[34em]">
           {text}
         </p>
       ))}
-      <section aria-labelledby="declaration" className="mt-10 rounded-base border border-edge p-6 sm:p-10">
-        <h2 id="declaration" className="text-heading">
+      <section aria-labelledby={declaration} className="mt-10 rounded-base border border-edge p-6 sm:p-10">
+        <Subtitle id={declaration} className="text-heading">
           {t("clientQuote.withdraw.declaration")}
-        </h2>
+        </Subtitle>
         <p className="mt-4 mb-6 max-w-[38em]">
           {t("clientQuote.withdraw.statement", { number: nonBreaking(quote.number) })}
         </p>

@@ -6,6 +6,7 @@ import type { ClientView, QuoteVersion } from "#quotes/operations.ts";
 import { DirectLines } from "#quotes/pages/DirectLines.tsx";
 import { BackLink, Column } from "#quotes/pages/parts.tsx";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
+import { withdrawalAnchor } from "./anchors.ts";
 import { WithdrawalAcknowledgement } from "./WithdrawalAcknowledgement.tsx";
 import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import { WithdrawalReview } from "./WithdrawalReview.tsx";
@@ -17,24 +18,45 @@ export function WithdrawalPage(props: { view: ClientView; actionData: WithdrawAc
   const { locale, t } = useLanguage();
   const { version } = view;
   const facts = quoteFacts(version, { locale, t });
+  // Else what was acknowledged before is what the page's address was mailed for.
+  const own = facts.withdrawal !== null || version.withdrawn !== null || view.withdrawnBefore.length === 0;
   const open = facts.withdrawal?.open === true;
   return (
     <Column>
-      <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
+      {own && <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>}
       {version.withdrawn !== null ? (
         <WithdrawalAcknowledgement withdrawn={version.withdrawn} facts={facts} />
       ) : open && actionData?.kind === "confirming" ? (
         <WithdrawalReview view={view} actionData={actionData} />
       ) : open ? (
         <WithdrawalForm view={view} facts={facts} actionData={actionData} />
-      ) : (
+      ) : own ? (
         <Closed
           version={version}
           until={facts.withdrawal?.until ?? null}
           refused={actionData?.kind === "refused"}
         />
-      )}
+      ) : null}
+      {view.withdrawnBefore.map((earlier, index) => (
+        <WithdrawnBefore key={earlier.id} version={earlier} first={!own && index === 0} />
+      ))}
     </Column>
+  );
+}
+
+/** The acknowledgement of an earlier version. `first`: nothing stands before it. */
+function WithdrawnBefore({ version, first }: { version: QuoteVersion; first: boolean }) {
+  const { locale, t } = useLanguage();
+  if (version.withdrawn === null) return null;
+  return (
+    <div id={withdrawalAnchor(version.quote.version)} className={`scroll-mt-6 ${first ? "" : "mt-16"}`}>
+      <p className="tabular text-ink-2 text-lead">{version.quote.number}</p>
+      <WithdrawalAcknowledgement
+        withdrawn={version.withdrawn}
+        facts={quoteFacts(version, { locale, t })}
+        {...(!first && { version: version.quote.version })}
+      />
+    </div>
   );
 }
 

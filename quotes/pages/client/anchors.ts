@@ -8,3 +8,6 @@ export const anchors = {
   /** Shown only at this address: the page has no memory of what was just sent. */
   sent: "sent",
 } as const;
+
+/** The acknowledgement of an earlier version, on the page of the withdrawal. */
+export const withdrawalAnchor = (version: number): string => `declaration-${version}`;

@@ -77,6 +77,7 @@ export function clientView(
     readonly version?: Partial<QuoteVersion>;
     readonly account?: BankAccount | null;
     readonly earlier?: ClientView["earlier"];
+    readonly withdrawnBefore?: ClientView["withdrawnBefore"];
     readonly selection?: ClientView["selection"];
     readonly indicative?: ClientView["indicative"];
     readonly today?: ClientView["today"];
@@ -91,6 +92,7 @@ export function clientView(
     locale,
     today: changed.today ?? "2026-11-30",
     earlier: changed.earlier ?? [],
+    withdrawnBefore: changed.withdrawnBefore ?? [],
     selection: changed.selection ?? null,
     indicative: changed.indicative ?? null,
     email: "ines@filaos.example",

@@ -31,7 +31,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (view === null) return show("gone", 404);
   const { state, withdrawalPeriod } = view.version;
   const acknowledged = () => redirect(new URL(request.url).pathname, 303);
-  if (state === "withdrawn") return acknowledged();
+  const before = view.withdrawnBefore.some(({ id }) => id === textOf(form, "quoteId"));
+  if (state === "withdrawn" || before) return acknowledged();
   if (withdrawalPeriod?.open !== true) return show("refused", 409);
   if (textOf(form, "step") === withdrawalBack) return show("back", 200);
   const parsed = parseForm(withdrawalSchema(translations[view.locale]), entered);

@@ -10,9 +10,15 @@ export { action } from "./withdraw.action.server.ts";
 /** The withdrawal from the contract of an accepted quote, or its acknowledgement. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = found(await context.get(followUpServices).clientOperations.view(params.token ?? ""));
-  const { state, quote } = view.version;
+  const { version, withdrawnBefore } = view;
+  const { withdrawalPeriod } = version;
+  // What the page acknowledges: this version, or one before it.
+  const [acknowledged] = [version, ...(withdrawalPeriod === null ? withdrawnBefore : [])].filter(
+    ({ withdrawn }) => withdrawn !== null,
+  );
+  const { quote } = acknowledged ?? version;
   const t = translations[view.locale];
-  const title = t(state === "withdrawn" ? "clientQuote.state.withdrawn" : "clientQuote.withdraw.title");
+  const title = t(acknowledged !== undefined ? "clientQuote.state.withdrawn" : "clientQuote.withdraw.title");
   return { locale: view.locale, title: `${title} (${quote.number})`, view };
 }
 

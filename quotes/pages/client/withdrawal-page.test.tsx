@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { nonBreaking } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
-import type { ClientOperations, ClientView } from "#quotes/operations.ts";
+import type { ClientOperations, ClientView, QuoteVersion } from "#quotes/operations.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -40,6 +42,62 @@ const confirmWords = { "fr-fr": "Confirmer la rétractation", "en-en": "Confirm 
 
 for (const locale of locales) {
   const t = translations[locale];
+
+  test(`${locale}: a newer version hides neither the withdrawal from the one before, nor its refund, acknowledgement and proof`, () => {
+    const receipt = {
+      receivedOn: "2026-11-30",
+      amount: cents(20_000),
+      recordedAt: "",
+      struckOut: null,
+    } as const;
+    const before = (depositReceipts: QuoteVersion["depositReceipts"]) => {
+      const { version } = clientView(locale, "withdrawn");
+      const quote = { ...version.quote, number: "D-2026-H9DC-NTG6-V1", version: 1 };
+      return [{ ...version, id: "q0", quote, depositReceipts }];
+    };
+    const page = (view: ClientView) =>
+      renderToStaticMarkup(
+        <LanguageProvider locale={locale} words={dictionaries[locale]}>
+          <ClientQuote messageKey="key" view={view} actionData={undefined} pdfBytes={86_000} />
+        </LanguageProvider>,
+      );
+    const until = plain(formatDay("2026-12-15", locale));
+    const withdrawnBefore = before([receipt]);
+    for (const state of ["waiting", "accepted", "declined", "expired"] as const) {
+      const html = page(clientView(locale, state, { withdrawnBefore }));
+      expect(textOf(html), state).toContain(
+        plain(t("clientQuote.state.withdrawn.before", { earlier: 1, number: "D-2026-H9DC-NTG6-V1" })),
+      );
+      expect(textOf(html)).toContain(until);
+      const links = elements(html, "a").map(({ href }) => href);
+      expect(links).toEqual(expect.arrayContaining(["retractation/#declaration-1", "preuve-1.pdf"]));
+      expect(textOf(html)).not.toMatch(/est remplacée|is replaced/);
+    }
+    const paid = page(
+      clientView(locale, "waiting", { withdrawnBefore: before([{ ...receipt, refundedOn: "2026-12-09" }]) }),
+    );
+    expect(textOf(paid)).toContain(
+      plain(t("clientQuote.withdraw.done.refunded", { date: formatDay("2026-12-09", locale) })),
+    );
+    expect(textOf(paid)).not.toContain(until);
+
+    // Its address shows the acknowledgement; of a version that may be withdrawn from too, the form stands first.
+    const acknowledged = plain(
+      t("clientQuote.withdraw.statement", { number: nonBreaking("D-2026-H9DC-NTG6-V1") }),
+    );
+    const waiting = markup(clientView(locale, "waiting", { withdrawnBefore }));
+    expect(textOf(waiting)).toContain(acknowledged);
+    expect(textOf(waiting)).not.toContain(plain(t("clientQuote.withdraw.none.noContract")));
+    const both = markup(clientView(locale, "accepted", { version: open, withdrawnBefore }));
+    expect(textOf(both)).toContain(acknowledged);
+    expect(inputsOf(both)).toMatchObject({ quoteId: "q1" });
+    for (const html of [waiting, both]) {
+      expect(elements(html, "h1")).toHaveLength(1);
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toContain("declaration-1");
+    }
+  });
 
   test(`${locale}: the accepted quote offers the withdrawal in the law's words, as long as it is open`, () => {
     const page = (version: Parameters<typeof clientView>[2]) =>
