@@ -51,8 +51,8 @@ export const statementOf = (
   written: (text: string) => string = (typed) => typed,
 ): AcceptanceStatement => entriesOf((field) => written(stated[field]));
 
-/** Who accepted, and as what. `written`: as in `statementOf`. */
-export function signatoryOf(stated: AcceptanceStatement, written?: (text: string) => string): string {
-  const { name, signatoryRole } = statementOf(stated, written);
-  return `${name}, ${signatoryRole}`;
-}
+/** Who accepted, and as what. `written`: of both together, because the end of one and the beginning of the other may look like a link. */
+export const signatoryOf = (
+  { name, signatoryRole }: AcceptanceStatement,
+  written: (text: string) => string = (typed) => typed,
+): string => written(`${name}, ${signatoryRole}`);

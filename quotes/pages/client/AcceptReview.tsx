@@ -4,7 +4,7 @@ import { localHolidays } from "#app/prices/vat.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { acceptedQuote, chosenOptions } from "#quotes/acceptance/options.ts";
-import { signatoryOf } from "#quotes/acceptance/statement.ts";
+import { signatoryOf, statementOf } from "#quotes/acceptance/statement.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
@@ -74,7 +74,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     },
     { label: t("clientQuote.date.delivery"), value: days.delivery },
     { label: t("clientQuote.confirm.client"), value: client.name },
-    { label: t("clientQuote.confirm.name"), value: signatoryOf(entered, isolated) },
+    { label: t("clientQuote.confirm.name"), value: signatoryOf(statementOf(entered, isolated)) },
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
   ];
   return (
