@@ -9,7 +9,8 @@ import { timeZone } from "#content/place.ts";
 export type Cell =
   | { readonly kind: "text"; readonly text: string }
   /** Before or after tax, as the column's title says. */
-  | { readonly kind: "amount"; readonly amount: Cents }
+  /** `deducted`: it is written with a minus. */
+  | { readonly kind: "amount"; readonly amount: Cents; readonly deducted?: true }
   | { readonly kind: "count"; readonly count: number }
   /** ISO 8601 in UTC. Shown in the agency's time, to the minute. */
   | { readonly kind: "moment"; readonly at: string }
@@ -24,6 +25,9 @@ export type Sheet = {
   readonly titles: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 };
+
+const euros = ({ amount, deducted }: { readonly amount: Cents; readonly deducted?: true }): number =>
+  (deducted === true ? -amount : amount) / 100;
 
 const cellFormats = { amount: "#,##0.00", moment: "dd/mm/yyyy hh:mm", day: "dd/mm/yyyy", text: "@" } as const;
 
@@ -68,7 +72,7 @@ function excelCell(cell: Cell) {
         ? null
         : { type: String, value: excelText(cell.text), format: cellFormats.text };
     case "amount":
-      return { type: Number, value: cell.amount / 100, format: cellFormats.amount };
+      return { type: Number, value: euros(cell), format: cellFormats.amount };
     case "count":
       return { type: Number, value: cell.count };
     case "moment":
@@ -156,7 +160,7 @@ function csvText(cell: Cell, locale: Locale): string {
     case "phone":
       return quoted(phoneText(cellText(cell.text)));
     case "amount":
-      return (cell.amount / 100).toFixed(2).replace(".", style.decimal);
+      return euros(cell).toFixed(2).replace(".", style.decimal);
     case "count":
       return String(cell.count);
     case "day":

@@ -22,6 +22,6 @@ export async function orderFile(
       format === "json"
         ? new TextEncoder().encode(`${JSON.stringify(order, null, 2)}\n`)
         : // A buffer of its own, which can be moved to another thread.
-          new Uint8Array(await toXlsx(...orderSheets(order, t))),
+          new Uint8Array(await toXlsx(...orderSheets(order))),
   };
 }

@@ -113,7 +113,10 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     net: "2152.74",
     vat: "182.98",
     dueOn: "2026-12-11",
+    dueFrom: "2026-11-27",
+    dueUntil: "2026-12-11",
     receivedOn: "2026-12-01",
+    receipts: [{ receivedOn: "2026-12-01", amount: "2335.72", net: "2152.74", vat: "182.98" }],
     received: { amount: "2335.72", net: "2152.74", vat: "182.98" },
     restAmount: "0.00",
   });
@@ -228,13 +231,14 @@ test("whatever was typed is a text in the spreadsheet of an order, and no formul
 test.each(["fr-fr", "en-en"] as const)(
   "%s: the spreadsheet of an order has the amounts of the JSON as numbers, and its days as days",
   async (locale) => {
-    const t = translations[locale];
+    // The agency's language, whatever the client's is.
+    const t = translations["fr-fr"];
     const quote = confirmedQuote({}, { locale });
     const arrived = receivedAtOnce(quote, "2026-12-01", cents(200_000));
     const order = orderOf(lead, acceptedOf(quote, arrived));
-    const [facts = [], lines = [], totals = [], schedule = []] = (await sheetsOf(quote, arrived)).map(
-      ({ data }) => data,
-    );
+    const [facts = [], lines = [], totals = [], schedule = [], receipts = []] = (
+      await sheetsOf(quote, arrived)
+    ).map(({ data }) => data);
     const fact = (label: string) => facts.find(([title]) => title === label)?.[1];
     expect(facts[0]?.[1]).toBe(order?.number);
     expect(fact(t("quoteDocument.to"))).toBe(order?.buyer.name);
@@ -244,6 +248,18 @@ test.each(["fr-fr", "en-en"] as const)(
     expect(fact(t("spreadsheet.depositRest"))).toBe(335.72);
     expect(fact(t("spreadsheet.depositReceivedOn"))).toEqual(new Date("2026-12-01T00:00Z"));
     expect(facts.map(([, value]) => value)).toContain(order?.note);
+    const lastDay = new Date(`${order?.deposit?.dueUntil}T00:00Z`);
+    expect(fact(t("quoteDocument.order.sheet.depositDueUntil"))).toEqual(lastDay);
+    const firstDay = new Date(`${order?.deposit?.dueFrom}T00:00Z`);
+    expect(fact(t("quoteDocument.order.sheet.depositDueFrom"))).toEqual(firstDay);
+    expect(fact(t("quoteDocument.order.sheet.address"))).toMatch(/\nMartinique$/);
+    expect(order?.deposit?.receipts).toMatchObject([{ receivedOn: "2026-12-01", amount: "2000.00" }]);
+    expect(receipts.slice(1)).toEqual([[new Date("2026-12-01T00:00Z"), 1843.32, 156.68, 2000]]);
+    expect(totals.slice(1).map((row) => row.slice(-2))).toEqual(
+      order?.parts.map(({ shortestTerm }) =>
+        shortestTerm === null ? [null, null] : [shortestTerm.months, new Date(`${shortestTerm.end}T00:00Z`)],
+      ),
+    );
     expect(lines.slice(1).map((row) => row.slice(-2))).toEqual(
       order?.parts.flatMap((part) =>
         part.lines.map(({ unitPrice, netAmount }) => [Number(unitPrice), Number(netAmount)]),
@@ -252,7 +268,7 @@ test.each(["fr-fr", "en-en"] as const)(
     expect(totals.slice(1).map((row) => row.slice(4, 13))).toEqual(
       order?.parts.map((part) => [
         Number(part.linesTotal),
-        part.discount === null ? null : Number(part.discount.amount),
+        part.discount === null ? null : -Number(part.discount.amount),
         Number(part.taxBasis),
         part.vat.category,
         Number(part.vat.rate),

@@ -290,9 +290,19 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
         : {
             ...taxedTexts(deposit),
             dueOn: depositDueOn,
+            /** The first and the last day on which it may be paid; null where it is due with its invoice, or has no last day. */
+            dueFrom: asked?.from ?? null,
+            dueUntil: asked?.until ?? null,
             receivedOn,
             /** What arrived, which may differ from what was asked for; null where nothing has. */
             received: receivedOn === null ? null : taxedTexts(taxedPaymentOf(arrived, quote.vatPerMille)),
+            /** Each transfer that arrived. */
+            receipts: stored.depositReceipts
+              .filter(({ struckOut }) => struckOut === null)
+              .map((receipt) => ({
+                receivedOn: receipt.receivedOn,
+                ...taxedTexts(taxedPaymentOf(receipt.amount, quote.vatPerMille)),
+              })),
             restAmount: decimalEuros(rest),
           },
     /**

@@ -1,6 +1,7 @@
-/** An order as a spreadsheet: who, the lines, what is paid once, each month and each year, and the payments. */
+/** An order as a spreadsheet: who, the lines, what is paid once, each month and each year, the payments, and what arrived of the deposit. */
 import { cents } from "#app/domain/money.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import { formatTag } from "#app/i18n/locales.ts";
+import { translations } from "#app/i18n/translations.ts";
 import type { Cell, Sheet } from "#quotes/documents/spreadsheet.ts";
 import type { Billing } from "#quotes/terms/terms.ts";
 import type { Order, Party } from "./order.ts";
@@ -12,17 +13,29 @@ const day = (value: string | null): Cell => (value === null ? null : { kind: "da
 const amount = (decimal: string | undefined): Cell =>
   decimal === undefined ? null : { kind: "amount", amount: cents(Number(decimal.replace(".", ""))) };
 
+const deducted = (decimal: string | undefined): Cell =>
+  decimal === undefined
+    ? null
+    : { kind: "amount", amount: cents(Number(decimal.replace(".", ""))), deducted: true };
+
 const billingLabels = {
   once: "quoteDocument.group.oneOff",
   monthly: "quoteDocument.group.monthly",
   yearly: "quoteDocument.group.yearly",
 } as const satisfies Record<Billing, string>;
 
-const addressOf = ({ address: { lines, postcode, city, country } }: Party): string =>
-  [...lines, [postcode, city].filter(Boolean).join(" "), country ?? ""].filter(Boolean).join("\n");
+/** The language of the agency, whose accountant reads the spreadsheet, whatever the client's is. */
+const locale = "fr-fr";
+const t = translations[locale];
+const countryNames = new Intl.DisplayNames(formatTag[locale], { type: "region" });
+
+function addressOf({ address: { lines, postcode, city, country } }: Party): string {
+  const named = country === null ? "" : countryNames.of(country);
+  return [...lines, [postcode, city].filter(Boolean).join(" "), named].filter(Boolean).join("\n");
+}
 
 /** Without those that say nothing. */
-function factsSheet(order: Order, t: Translate): Sheet {
+function factsSheet(order: Order): Sheet {
   const { seller, buyer, deposit } = order;
   const account = order.parts[0]?.transfer;
   const facts: readonly (readonly [string, Cell])[] = [
@@ -46,7 +59,8 @@ function factsSheet(order: Order, t: Translate): Sheet {
     ["IBAN", text(account?.iban)],
     ["BIC", text(account?.bic)],
     [t("quoteDocument.order.sheet.deposit"), amount(deposit?.amount)],
-    [t("quoteDocument.order.sheet.depositDueOn"), day(deposit?.dueOn ?? null)],
+    [t("quoteDocument.order.sheet.depositDueFrom"), day(deposit?.dueFrom ?? null)],
+    [t("quoteDocument.order.sheet.depositDueUntil"), day(deposit?.dueUntil ?? null)],
     [t("spreadsheet.depositReceivedOn"), day(deposit?.receivedOn ?? null)],
     [t("spreadsheet.depositReceived"), amount(deposit?.received?.amount)],
     [t("spreadsheet.depositRest"), amount(deposit?.restAmount)],
@@ -75,7 +89,7 @@ const tableOf = <Source>(
   rows: sources.map((source) => columns.map(([, read]) => read(source))),
 });
 
-export function orderSheets(order: Order, t: Translate): readonly Sheet[] {
+export function orderSheets(order: Order): readonly Sheet[] {
   const { parts, schedule } = order;
   const lines = parts.flatMap(({ billing, lines }) => lines.map((line) => ({ ...line, billing })));
   const billingColumn = [
@@ -84,7 +98,7 @@ export function orderSheets(order: Order, t: Translate): readonly Sheet[] {
   ] as const;
   // What is paid for subscriptions alone has no schedule.
   return [
-    factsSheet(order, t),
+    factsSheet(order),
     tableOf(t("quoteDocument.order.sheet.lines"), lines, [
       billingColumn,
       [t("quoteDocument.order.sheet.line"), (line) => text(line.name)],
@@ -99,7 +113,7 @@ export function orderSheets(order: Order, t: Translate): readonly Sheet[] {
       [t("quoteDocument.order.sheet.start"), (part) => day(part.period.start)],
       [t("quoteDocument.order.sheet.end"), (part) => day(part.period.end)],
       [t("quoteDocument.order.sheet.linesTotal"), (part) => amount(part.linesTotal)],
-      [t("quoteDocument.order.sheet.discount"), (part) => amount(part.discount?.amount)],
+      [t("quoteDocument.order.sheet.discount"), ({ discount }) => deducted(discount?.amount)],
       [t("quoteDocument.total.total"), (part) => amount(part.taxBasis)],
       [t("quoteDocument.order.sheet.vatCategory"), (part) => text(part.vat.category)],
       [t("quoteDocument.order.sheet.vatRate"), (part) => amount(part.vat.rate)],
@@ -109,6 +123,11 @@ export function orderSheets(order: Order, t: Translate): readonly Sheet[] {
       [t("quoteDocument.order.sheet.due"), (part) => amount(part.due)],
       [t("quoteDocument.order.sheet.exemption"), (part) => text(part.vat.exemptionReason)],
       [t("quoteDocument.order.sheet.payment"), (part) => text(part.paymentTerms)],
+      [
+        t("quoteDocument.order.sheet.shortestTerm"),
+        ({ shortestTerm }) => (shortestTerm === null ? null : count(shortestTerm.months)),
+      ],
+      [t("quoteDocument.order.sheet.shortestTermEnd"), ({ shortestTerm }) => day(shortestTerm?.end ?? null)],
     ]),
     tableOf(t("quoteDocument.order.sheet.schedule"), schedule, [
       [t("quoteDocument.order.sheet.part"), ({ kind }) => text(t(`quoteDocument.order.sheet.${kind}`))],
@@ -116,6 +135,12 @@ export function orderSheets(order: Order, t: Translate): readonly Sheet[] {
       [t("quoteDocument.total.total"), ({ net }) => amount(net)],
       [t("quoteDocument.order.sheet.vat"), ({ vat }) => amount(vat)],
       [t("quoteDocument.total.gross"), (payment) => amount(payment.amount)],
+    ]),
+    tableOf(t("quoteDocument.order.sheet.receipts"), order.deposit?.receipts ?? [], [
+      [t("spreadsheet.depositReceivedOn"), ({ receivedOn }) => day(receivedOn)],
+      [t("quoteDocument.total.total"), ({ net }) => amount(net)],
+      [t("quoteDocument.order.sheet.vat"), ({ vat }) => amount(vat)],
+      [t("quoteDocument.total.gross"), (receipt) => amount(receipt.amount)],
     ]),
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
@@ -135,6 +136,20 @@ test("what was offered and what was accepted under one number have different fil
   expect(storedName({ quote: confirmedQuote({}, { locale: "en-en" }), quoteAsSent: offered })).toMatch(
     /-V1-accepted\.pdf$/,
   );
+});
+
+test("a mail about a receipt names its amount", async () => {
+  const about = (amount: number) =>
+    ({
+      purpose: "client-deposit",
+      to: "jo@client.example",
+      status: "pending",
+      sentAt: null,
+      amount: cents(amount),
+    }) as const;
+  const { text } = await read(stored("fr-fr"), [about(20_000), about(1_550)]);
+  expect(text).toContain("200,00 €");
+  expect(text).toContain("15,50 €");
 });
 
 test("a choice of options and a withdrawal are in the proof", async () => {

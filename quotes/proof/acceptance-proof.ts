@@ -1,7 +1,9 @@
 /** The proof of an acceptance, for both sides: made on demand from what is stored, so it is nowhere a second time. */
 
 import { isEmailAddress } from "#app/domain/email-address.ts";
+import type { Cents } from "#app/domain/money.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
@@ -27,6 +29,8 @@ export type ProofMail = {
   readonly to: string;
   readonly status: JobStatus;
   readonly sentAt: string | null;
+  /** Of the receipt that it is about; missing for any other. */
+  readonly amount?: Cents;
 };
 
 export type ProofFacts = {
@@ -58,7 +62,12 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
   const withCodesExplained = (text: string) =>
     /U\+[\dA-F]{4}/.test(text) ? `${text}\n${t("quoteDocument.proof.codePoints")}` : text;
   const mailFacts = mails.map((mail) =>
-    fact(t(`request.mail.${mail.purpose}`), `${addressText(mail.to)}\n${mailState(mail)}`),
+    fact(
+      [t(`request.mail.${mail.purpose}`), mail.amount === undefined ? "" : exactMoney(mail.amount, locale)]
+        .filter(Boolean)
+        .join(", "),
+      `${addressText(mail.to)}\n${mailState(mail)}`,
+    ),
   );
   const blocks: readonly Block[] = [
     heading(t("quoteDocument.proof.acceptance")),

@@ -1,4 +1,5 @@
 import { identity } from "#content/identity.ts";
+import { readReceipt } from "#quotes/deposit/receipts.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { recipients } from "#quotes/store/jobs.ts";
 import type { ProofFacts, ProofMail } from "./acceptance-proof.ts";
@@ -13,7 +14,11 @@ export function proofFactsOf(
   const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
     if (purpose === "webhook" || eventId === null || !about.has(eventId)) return [];
     const client = purpose === "client-withdrawal" ? (quote.withdrawn?.email ?? "") : lead.fields.email;
-    return [{ purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name }];
+    const event = events.find(({ id }) => id === eventId);
+    const receipt = event?.kind === "deposit-received" ? { amount: readReceipt(event.text).amount } : {};
+    return [
+      { ...receipt, purpose, status, sentAt, to: recipients[purpose] === "client" ? client : identity.name },
+    ];
   });
   return { quote, mails, writesMailFiles };
 }
