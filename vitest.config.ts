@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 import { runContent } from "./tooling/content/run.ts";
 
-const unitTests = "{app,content,quotes,server,studio/contours,testing/rehearsal,tooling}/**/*.test.{ts,tsx}";
+const unitTests =
+  "{app,content,editor,quotes,server,studio/contours,testing/rehearsal,tooling}/**/*.test.{ts,tsx}";
 // So that no test sees the content as it was earlier.
 runContent(import.meta.dirname);
 

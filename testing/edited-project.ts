@@ -17,7 +17,7 @@ import { exited, freePort } from "./child-process.ts";
 const project = join(import.meta.dirname, "..");
 
 /** Not copied: another checkout's, and what is stored or reported. The build is: it is up to date where browser tests run. */
-const left = [".edit", ".git", "data", "playwright-report", "test-results"];
+const left = [".edit", ".published", ".git", "data", "playwright-report", "test-results"];
 
 export type Program = {
   readonly process: ChildProcess;
@@ -33,7 +33,7 @@ export type EditedProject = {
   start(): Promise<Program & { readonly origin: string }>;
   /** `npm run edit`; resolves with the address that it prints. */
   edit(port?: string): Promise<Program & { readonly address: string }>;
-  /** Whether a publication is replacing files and build. */
+  /** Whether a publication is replacing the site. */
   isReplacing(): boolean;
   remove(): Promise<void>;
 };

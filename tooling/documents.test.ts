@@ -8,6 +8,7 @@ const exclude = [
   "build/**",
   ".cache/**",
   ".edit/**",
+  ".published/**",
   ".react-router/**",
   "data/**",
   "test-results/**",

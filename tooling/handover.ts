@@ -1,8 +1,9 @@
-/** How a published site replaces the one that `npm start` serves: small files of `.cache/`, by which the programs find one another. */
+/** How a published site replaces the one that `npm start` serves: by the file that names it, and small files of `.cache/` that answer. */
 import { randomUUID } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { lastPublished, pointerFile } from "#server/served-folder.ts";
 import { takeLock } from "./lock.ts";
 
 /** What a running `npm start` serves: the publication, and why a later one could not start. */
@@ -11,7 +12,6 @@ type Serving = {
   readonly failed: { readonly published: string; readonly reason: string } | null;
 };
 
-const publishedFile = (root: string) => join(root, ".cache/published");
 /** Is held by a process for as long as it serves: its number may be another's by now. */
 const lockOf = (servingFile: string) => `${servingFile}.lock`;
 
@@ -22,10 +22,6 @@ function write(file: string, text: string): void {
   writeFileSync(whole, text);
   renameSync(whole, file);
 }
-
-/** The name of the last publication; empty before the first. */
-export const lastPublished = (root: string): string =>
-  existsSync(publishedFile(root)) ? readFileSync(publishedFile(root), "utf8") : "";
 
 /** Calls back with the name of each publication from now on. */
 export function onPublished(root: string, callback: (published: string) => void): void {
@@ -78,12 +74,13 @@ function reportIn(file: string): Serving | null {
 }
 
 /**
- * Makes every `npm start` of this project serve the build that is there now. Returns how many do; throws with the reason if one of them
+ * Makes every `npm start` of this project serve a publication. Returns how many do; throws with the reason if one of them
  * goes on with the earlier build.
  */
 export async function handOver(root: string, published: string, withinMs = 60_000): Promise<number> {
   const before = servers(root);
-  write(publishedFile(root), published);
+  // One rename: whoever starts now serves that site, and whoever serves is told by it.
+  write(pointerFile(root), published);
   const until = Date.now() + withinMs;
   let served = 0;
   for (const file of before)

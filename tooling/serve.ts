@@ -6,7 +6,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { join } from "node:path";
 import { parseEnvironment } from "#server/environment.ts";
-import { lastPublished, onPublished, openReport } from "./handover.ts";
+import { lastPublished } from "#server/served-folder.ts";
+import { onPublished, openReport } from "./handover.ts";
 
 const root = join(import.meta.dirname, "..");
 cluster.schedulingPolicy = cluster.SCHED_NONE;

@@ -221,18 +221,34 @@ function isBuilt(hash) {
   return stampedHash === hash && stampedTime === String(buildTime());
 }
 
+const pointerFile = at(".published/current");
+
+/** Whether the last publication (server/served-folder.ts) was built from what stands here. */
+function isPublished(hash) {
+  if (!existsSync(pointerFile)) return false;
+  const stamp = at(`.published/${readFileSync(pointerFile, "utf8").trim()}/build/.stamp`);
+  return existsSync(stamp) && readFileSync(stamp, "utf8").split(" ")[0] === hash;
+}
+
+/** Whether what stands here is built, in this folder or as the last publication, which otherwise is served no more. */
+function isUpToDate(hash) {
+  if (isPublished(hash)) return true;
+  rmSync(pointerFile, { force: true });
+  return isBuilt(hash);
+}
+
 /** Builds the site if its sources or settings have changed, or `always`. */
 export async function build({ env = childEnvironment(), always = false } = {}) {
   // First without a check of the content, which takes a second: what is built has been checked.
-  if (!always && isBuilt(sourceHash(readSettings(env).stdout))) return;
+  if (!always && isUpToDate(sourceHash(readSettings(env).stdout))) return;
   content();
   const { status, stdout: settings, stderr } = readSettings(env);
   if (status !== 0) throw new SetupError(stderr.trim());
   const hash = sourceHash(settings);
-  if (!always && isBuilt(hash)) return;
+  if (!always && isUpToDate(hash)) return;
   process.stdout.write("Building the site…\n");
   const started = performance.now();
-  rmSync(stampFile, { force: true });
+  for (const file of [stampFile, pointerFile]) rmSync(file, { force: true });
   const { code } = await execute(ownNode, [at("tooling/build/main.ts")], {
     env: { ...env, NODE_ENV: "production" },
   });

@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then serves the site.
 // npm run dev (--dev): serves it from the sources. npm run build (--build): builds it, and no more.
-// npm run edit (--edit): opens the editing page; what follows is for tooling/edit/main.ts.
+// npm run edit (--edit) and npm run init (--edit --first-run): open the editor; what follows is for editor/main.ts.
 // package.json uses `exec` because npm sends its signals to the shell that it starts, and a shell that waits for this
 // program would end without passing them on. Without `exec` (on Windows) the part after `||` runs.
 import { existsSync } from "node:fs";
@@ -9,13 +9,17 @@ import { build, childEnvironment, content, install, main, root, run } from "./se
 
 const asked = process.argv.slice(2);
 
-/** What a crash of the editing page has left half done is finished or taken back. */
+/** What a crash of the editor has left half done is finished or forgotten. */
 async function recoverPublication() {
-  if (existsSync(join(root, ".edit/publication.json"))) await run(["tooling/edit/recover.ts"]);
+  if (existsSync(join(root, ".edit/publication.json"))) await run(["editor/publish/recover.ts"]);
 }
 
 await main(async () => {
   await install();
+  if (asked[0] === "--edit") {
+    content();
+    return run(["editor/main.ts", ...asked.slice(1)], { serves: true });
+  }
   await recoverPublication();
   if (asked.includes("--dev")) {
     content();
@@ -23,6 +27,5 @@ await main(async () => {
   }
   await build({ always: asked.includes("--build") });
   if (asked.includes("--build")) return 0;
-  if (asked[0] === "--edit") return run(["tooling/edit/main.ts", ...asked.slice(1)], { serves: true });
   return run(["tooling/serve.ts"], { env: childEnvironment({ NODE_ENV: "production" }), serves: true });
 });

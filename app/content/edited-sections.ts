@@ -1,5 +1,5 @@
 /**
- * The sections of the editing page (`npm run edit`), in the order in which an owner looks for them. check-live names them beside
+ * The sections of the editor (`npm run edit`), in the order in which an owner looks for them. check-live names them beside
  * files.
  */
 

@@ -2,10 +2,17 @@ import { identity } from "#content/identity.ts";
 import { colleagues, founderCopy } from "#content/team.ts";
 import type { Team } from "./schemas/people.ts";
 
-export type Member = Omit<Team["colleagues"][number], "portrait"> & {
-  /** Null: none yet. */
-  readonly portrait: string | null;
-};
+export type Member = Team["colleagues"][number];
+
+/** Of somebody without a portrait. */
+export const initialsOf = (name: string): string =>
+  name === identity.founder.name
+    ? identity.founder.initials
+    : name
+        .split(/[\s-]+/)
+        .slice(0, 3)
+        .map((word) => word.charAt(0).toLocaleUpperCase("fr"))
+        .join("");
 
 /** The members of the agency, the founder first. */
 export const team: readonly Member[] = [

@@ -10,7 +10,7 @@ import { sanitizedFact } from "./mail-facts.ts";
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
   { decidedAt, decision, pdfHash }: StoredConfirmedQuote,
-  { quote, answerRows, signatory }: QuoteFacts,
+  { quote, optionRows, signatory }: QuoteFacts,
   language: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
@@ -21,7 +21,7 @@ export function acceptanceFacts(
     { label: t("mail.accepted.at"), value: exactMoment(decidedAt, language) },
     { label: t("clientQuote.confirm.name"), value: signatory },
     { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
-    ...answerRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
+    ...optionRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);
 }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import type { BuildSettings } from "#app/site/build-settings.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
+import { servedFolder } from "../served-folder.ts";
 import { readContent } from "./content.ts";
 import { openProbes } from "./probes.ts";
 import { count, jsonReport, runChecks, textReport } from "./report.ts";
@@ -67,7 +68,8 @@ export async function checkLive(
       nodeEnv: all.NODE_ENV,
       content: readContent(),
       build: attempt(
-        (): BuildSettings => JSON.parse(readFileSync(join(root, "build/settings.json"), "utf8")),
+        (): BuildSettings =>
+          JSON.parse(readFileSync(join(servedFolder(root), "build/settings.json"), "utf8")),
       ),
       probes: openProbes(),
     });

@@ -5,7 +5,7 @@ import { runChecks, textReport } from "./report.ts";
 const reportWith = async (changes: Parameters<typeof contextOf>[0]) =>
   textReport(await runChecks(contextOf(changes)), "https://www.brise-marine.fr", 200);
 
-test("what is changed on the editing page is named by its screen, in both languages", async () => {
+test("what is changed in the editor is named by its screen, in both languages", async () => {
   const file = { file: "content/brand.yaml", parts: ["phone"] };
   expect(await reportWith({ content: { samples: [file] } })).toContain(
     "In npm run edit: « Nom, coordonnées, couleurs » / “Name, contact details, colours”.",

@@ -1,5 +1,5 @@
 // Draws an island that a name makes up, for an agency without drawings of its own place. Run: npm run studio -- island NAME [FOLDER]
-// Writes into content/contours, or into another folder. A new agency begins with those of tooling/init/contours ("Anse-Bleue").
+// Writes into content/contours, or into another folder. A new agency begins with those of editor/first-run/contours ("Anse-Bleue").
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contoursOf } from "../contours/drawings.ts";

@@ -6,7 +6,7 @@ import { contoursOf } from "./drawings.ts";
 import { heightMap } from "./heights.ts";
 import { isolines, sample } from "./isolines.ts";
 
-const firstRunFolder = join(import.meta.dirname, "../../tooling/init/contours");
+const firstRunFolder = join(import.meta.dirname, "../../editor/first-run/contours");
 const pagesFolder = join(import.meta.dirname, "../../content/contours/pages");
 const seeds = ["Vent", "Anse-Bleue", "Zéphyr & fils"] as const;
 const drawn = new Map(seeds.map((seed) => [seed, contoursOf(seed)]));

@@ -1,6 +1,6 @@
 /** Makes the sample site that of another agency, in a copy of the project: what its owner does on the first day. */
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
@@ -14,8 +14,9 @@ import { publishedFont } from "./fonts.ts";
 type Answers = {
   readonly name: string;
   readonly legalName: string;
-  readonly projectsEmail: string;
-  readonly city: string;
+  readonly requestsEmail: string;
+  readonly town: string;
+  /** In kilometres. */
   readonly radius: number;
 };
 
@@ -48,8 +49,8 @@ function newNames(): ReadonlyMap<string, string> {
       .filter(({ kind }) => kind === "own" || kind === "shared")
       .map(({ text }) => [text, invented(text)] as const),
     [identity.name, agency.name],
-    [identity.address.city, agency.city],
-    [`${serviceRadiusMetres / 1000} km`, `${agency.radius / 1000} km`],
+    [identity.address.city, agency.town],
+    [`${serviceRadiusMetres / 1000} km`, `${agency.radius} km`],
   ]);
 }
 
@@ -67,18 +68,20 @@ const filledIn = [
 
 const sampleOf = (root: string): string => join(root, "../sample");
 
-/** Makes the site the other agency's by `npm run init`: it has no clients, people and results yet. */
+/** Makes the site the other agency's by the first run: it has no clients, people and results yet. */
 export function initialize(root: string): void {
   const before = sampleOf(root);
   for (const path of [...filledIn, "place.yaml"])
     cpSync(join(root, "content", path), join(before, path), { recursive: true });
-  const program = join(root, "tooling/init/main.ts");
-  const fonts = [`titleFont=${publishedFont("titles")}`, `textFont=${publishedFont("texts")}`];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [program, "--from", join(root, answersFile), ...fonts.flatMap((font) => ["--set", font])],
-    { encoding: "utf8" },
+  const answers = join(root, "../answers.yaml");
+  const fonts = (["titles", "texts"] as const).map(
+    (of) => `${of.slice(0, -1)}Font: ${JSON.stringify(publishedFont(of))}\n`,
   );
+  writeFileSync(answers, `${readFileSync(join(root, answersFile), "utf8")}${fonts.join("")}`);
+  const { status, stderr } = spawnSync(process.execPath, [join(root, "editor/main.ts"), "--from", answers], {
+    encoding: "utf8",
+  });
+  rmSync(answers);
   if (status !== 0) throw new Error(`npm run init: ${stderr}`);
 }
 

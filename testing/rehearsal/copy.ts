@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 
 /** Not copied: what is built, stored or reported. */
-const left = [".edit", ".git", "build", "data", "playwright-report", "test-results"];
+const left = [".edit", ".published", ".git", "build", "data", "playwright-report", "test-results"];
 
 const isMedia = (path: string): boolean => /\.(?:avif|jpe?g|m3u8|m4s|mp4|png|webp)$/.test(path);
 

@@ -39,7 +39,7 @@ describe.runIf(process.env.REHEARSAL === "1")("the other agency", () => {
       .replace(/[\u00A0\u202F]/g, " ")
       .replaceAll("\u2011", "-");
     const { [territory]: own, ...others } = territories;
-    for (const part of [`TVA à 8,5 % (${own.name["fr-fr"]})`, agency.legalName, agency.projectsEmail])
+    for (const part of [`TVA à 8,5 % (${own.name["fr-fr"]})`, agency.legalName, agency.requestsEmail])
       expect(text).toContain(part);
     for (const { name } of Object.values(others)) expect(text).not.toContain(`(${name["fr-fr"]})`);
   });

@@ -1,5 +1,5 @@
 /**
- * Another agency makes the site its own, in a copy of the project: first it is empty, as `npm run init` leaves it, then
+ * Another agency makes the site its own, in a copy of the project: first it is empty, as the first run leaves it, then
  * filled in (changes.ts). Everything must stay green, and nothing of the sample may be left. Takes minutes.
  */
 import { execFile } from "node:child_process";
@@ -60,7 +60,7 @@ async function findings(areas: readonly string[]): Promise<readonly LiveCheck[]>
 
 /** But for those of the store, the protocol and failures: no content has a part in them, and they take the most time. */
 const unitTests = () =>
-  globSync("{app,content,server,tooling}/**/*.test.{ts,tsx}", {
+  globSync("{app,content,editor,server,tooling}/**/*.test.{ts,tsx}", {
     cwd: folder,
     exclude: [
       "server/{store,http,monitoring,spreadsheet}/**",
@@ -68,7 +68,8 @@ const unitTests = () =>
       "server/{services,services.postgres,hostile}.test.ts",
       "server/leads/intake-limits.test.ts",
       "server/outbox/{crowd,outbox}.test.ts",
-      "tooling/{build/pictures,edit/publish}.test.ts",
+      "tooling/build/pictures.test.ts",
+      "editor/{serve,publish/publish}.test.ts",
       "tooling/video/**",
     ],
   });

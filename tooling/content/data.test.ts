@@ -106,8 +106,8 @@ test.each([
     "a telephone number that no telephone dials",
     "brand.yaml",
     /^phone:/,
-    'phone: { display: "05 90 12", link: "05 90 12" }',
-    "phone.link: expected + and digits, as +33123456789",
+    'phone: "05 90 12"',
+    "phone: expected + and the country's code, as +33 1 23 45 67 89",
   ],
   [
     "a number of another kind",

@@ -1,4 +1,7 @@
-/** `npm run content`: checks the content, and writes the modules that the program imports. Prints a line for each problem. */
+/**
+ * `npm run content`: checks the content, and writes the modules that the program imports. Prints a line for each problem; with `--json` a
+ * list of them.
+ */
 import { join } from "node:path";
 import { addedOptionsModule } from "./added-options.ts";
 import { describeProblem } from "./problem.ts";
@@ -9,7 +12,8 @@ writeModule(root, "added-options.ts", addedOptionsModule(root));
 // Only now: the rest of the program has that module.
 const { writeContent } = await import("./write.ts");
 const problems = await writeContent(root);
-if (problems.length > 0) {
+if (process.argv.includes("--json")) process.stdout.write(JSON.stringify(problems));
+else if (problems.length > 0) {
   process.stderr.write(problems.map((problem) => `${describeProblem(problem)}\n`).join(""));
   process.exitCode = 1;
 }

@@ -58,6 +58,8 @@ export const order = [
   "server/run.ts",
   "server",
   "tooling",
+  // The owner's page: the development server and the tools of the content, behind a guard.
+  "editor",
 ];
 
 /** Imports that the order allows, but that are forbidden. */
@@ -71,9 +73,9 @@ export const forbidden = [
 /** What a program never loads, and the one that does instead. */
 export const loadedElsewhere = [
   // The server's own thread answers while another one draws.
-  { program: "server/main.ts", never: "packages/pdfkit", by: "server/drawing/drawing.worker.ts" },
+  { program: "server/site.ts", never: "packages/pdfkit", by: "server/drawing/drawing.worker.ts" },
   {
-    program: "server/main.ts",
+    program: "server/site.ts",
     never: "packages/write-excel-file/node",
     by: "server/drawing/drawing.worker.ts",
   },

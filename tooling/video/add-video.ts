@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { defaultLocale, isLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
-import { changeYaml, parseYaml, valueAt } from "../edit/yaml-change.ts";
+import { changeList, parseYaml, valueAt } from "../content/yaml.ts";
 import { encodeVideo } from "./encode.ts";
 import { probe, VideoError } from "./probe.ts";
 
@@ -38,7 +38,7 @@ function addRow(file: string, row: Readonly<Record<string, unknown>>): void {
   const text = readFileSync(file, "utf8");
   const videos = valueAt(parseYaml(text), ["videos"]);
   if (!Array.isArray(videos)) throw new VideoError(`${file} has no list of videos`);
-  writeFileSync(file, changeYaml(text, ["videos"], [...videos, row]));
+  writeFileSync(file, changeList(text, ["videos"], { do: "add", value: row }));
 }
 
 export type AddedVideo = { readonly id: string; readonly folder: string; readonly seconds: number };

@@ -7,7 +7,7 @@ import { VideoError } from "./probe.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  // Of the editing page: another folder than this project.
+  // Of the editor: another folder than this project.
   options: { project: { type: "string", default: join(import.meta.dirname, "../..") } },
 });
 const root = values.project;

@@ -20,6 +20,8 @@ const isOrigin = (value: string): boolean =>
   new URL(value).origin === value &&
   /^https:\/\/[^:]+\.[a-z][a-z\d-]+(?::\d+)?$/.test(value);
 
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
 const hour = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected an hour as 09:00"));
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -57,8 +59,17 @@ const fontsSchema = v.strictObject({
   }),
 });
 
-/** Who the agency is: its names, addresses and figures, and the colours and fonts that it is known by. */
-export const brandSchema = file({
+/** As it is shown; as telephones dial it, it is the same digits. */
+const phone = v.pipe(
+  shortText(25),
+  v.check(
+    (display) => /^\+[1-9]/.test(display) && /^\d{6,15}$/.test(digitsOf(display)),
+    "expected + and the country's code, as +33 1 23 45 67 89",
+  ),
+  v.transform((display) => ({ display, link: `+${digitsOf(display)}` })),
+);
+
+const fields = file({
   name: shortText(40),
   legalName: name,
   tagline: inLanguages(shortText(90)),
@@ -66,13 +77,13 @@ export const brandSchema = file({
     v.string(),
     v.check(isOrigin, "expected https:// and the domain in lower case, without a slash at its end"),
   ),
-  phone: v.strictObject({
-    display: shortText(25),
-    link: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, "expected + and digits, as +33123456789")),
-  }),
+  phone,
   emails: v.strictObject({ hello: email, projects: email }),
   chat: v.strictObject({
-    number: v.pipe(v.string(), v.regex(/^\d{6,15}$/, "expected digits only, with the country's code")),
+    /** Null: the telephone's. */
+    number: v.nullable(
+      v.pipe(v.string(), v.regex(/^\d{6,15}$/, "expected digits only, with the country's code")),
+    ),
     baseUrl: webAddress,
   }),
   founder: v.strictObject({
@@ -125,6 +136,15 @@ export const brandSchema = file({
   colours: coloursSchema,
   fonts: fontsSchema,
 });
+
+/** Who the agency is: its names, addresses and figures, and the colours and fonts that it is known by. */
+export const brandSchema = v.pipe(
+  fields,
+  v.transform(({ chat, ...brand }) => ({
+    ...brand,
+    chat: { ...chat, number: chat.number ?? digitsOf(brand.phone.display) },
+  })),
+);
 
 export type Brand = ContentOf<typeof brandSchema>;
 /** What pages, mails and documents say of the agency. */

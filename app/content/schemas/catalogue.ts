@@ -39,9 +39,6 @@ const price = v.variant("kind", [
   v.strictObject({ kind: v.literal("yearly"), amount }),
   v.strictObject({ kind: v.literal("onQuote") }),
 ]);
-export type PriceKind = v.InferOutput<typeof price>["kind"];
-/** In the order in which an owner is asked. */
-export const priceKinds: readonly PriceKind[] = price.options.map(({ entries }) => entries.kind.literal);
 
 const optionSchema = v.strictObject({
   ...offered,

@@ -22,7 +22,8 @@ export const teamSchema = v.pipe(
     seoExpert: shortText(40),
     /** The founder’s entry: name and portrait are in the agency's identity. */
     founderCopy: memberCopy,
-    colleagues: v.array(v.strictObject({ name, portrait, copy: memberCopy })),
+    /** Without a portrait, their initials stand in its place. */
+    colleagues: v.array(v.strictObject({ name, portrait: v.nullable(portrait), copy: memberCopy })),
   }),
   v.forward(
     v.partialCheck(

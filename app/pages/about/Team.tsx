@@ -1,4 +1,4 @@
-import { type Member, team } from "#app/content/team.ts";
+import { initialsOf, type Member, team } from "#app/content/team.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { mailLink } from "#app/shell/contact-links.ts";
@@ -40,10 +40,7 @@ function Person({ name, portrait, copy }: Member) {
     <li className={`person group relative max-lg:first:col-span-2 ${row}`}>
       <div className="lit">
         {portrait === null ? (
-          <Initials
-            text={identity.founder.initials}
-            {...(team.length > 1 ? { className: "aspect-[4/5]" } : {})}
-          />
+          <Initials text={initialsOf(name)} {...(team.length > 1 ? { className: "aspect-[4/5]" } : {})} />
         ) : (
           <Portrait file={portrait} alt="" />
         )}

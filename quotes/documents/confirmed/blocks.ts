@@ -177,10 +177,7 @@ function decisionBlock({ facts, acceptance }: Printed, { locale, t }: Language):
   const choose = facts.quote.terms.lines.some(isOptional)
     ? [t("quoteDocument.confirmed.options.choose")]
     : [];
-  const by = [
-    ...(facts.signatory === "" ? [] : [{ label: t("clientQuote.confirm.name"), values: [facts.signatory] }]),
-    ...facts.answerRows,
-  ].map(({ label, values }) => note(`${label} ${values.join(", ")}`));
+  const by = facts.signatory === "" ? [] : [note(`${t("clientQuote.confirm.name")} ${facts.signatory}`)];
   return { kind: "panel", blocks: [heading(title), note([...choose, text].join(" ")), ...by] };
 }
 

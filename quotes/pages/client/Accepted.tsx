@@ -24,7 +24,7 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
           signatory: facts.signatory,
         })}
       </p>
-      {facts.answerRows.map(({ label, values }) => (
+      {facts.optionRows.map(({ label, values }) => (
         <p key={label} dir="auto" className="mt-2">
           <span className="block text-ink-2">{label}</span>
           {values.join(", ")}

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { servedFolder } from "../../served-folder.ts";
 import type { Sample } from "../content.ts";
 import { type Fact, statedFacts } from "./facts.ts";
 import { builtFiles, filesWith, sourceFiles } from "./search.ts";
@@ -65,10 +66,11 @@ export function findRemnants(
   known = readSampleRemnants(),
   stated = statedFacts(),
 ): readonly Remnant[] | null {
-  if (!existsSync(join(root, "build/client"))) return null;
+  const served = servedFolder(root);
+  if (!existsSync(join(served, "build/client"))) return null;
   const isReplaced = ({ file }: { readonly file: string }) => samples.every((sample) => sample.file !== file);
   const now = new Set(stated.map(({ file, text }) => `${file} ${text}`));
-  const built = builtFiles(root);
+  const built = builtFiles(served);
   const sources = sourceFiles(root);
   const texts = known.facts
     .filter(isReplaced)

@@ -1,0 +1,414 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Localized } from "#app/i18n/locales.ts";
+import { editedContent } from "#testing/edited-content.ts";
+import { publishedFont } from "#testing/rehearsal/fonts.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import type { Problem } from "../../tooling/content/problem.ts";
+import type { Path } from "../../tooling/content/source.ts";
+import { Draft } from "../draft/draft.ts";
+import { placeholders } from "../fields/placeholders.ts";
+import type { FieldView, NodeView, SectionView } from "../fields/view.ts";
+import type { Outcome } from "../publish/publish.ts";
+import { Session } from "../session.ts";
+import { createApp } from "./app.ts";
+
+const home = "content/words/fr-fr/home.yaml";
+const action = { section: "words/home", file: home, path: ["hero.action"] };
+
+/** The editor of the project's content. `problems`: what keeps changes from the preview. */
+function editor({
+  problems = [],
+  outcome = { state: "nothing" },
+}: {
+  problems?: readonly Problem[];
+  outcome?: Outcome;
+} = {}) {
+  const draft = new Draft(editedContent());
+  const session = new Session({
+    draft,
+    preview: { problems, refresh: async () => {} },
+    publish: async () => outcome,
+  });
+  const app = createApp(session, "script()");
+  const url = (path: string, locale = "fr-fr") =>
+    `/_edit/${path}${path.includes("?") ? "&" : "?"}locale=${locale}`;
+  return {
+    draft,
+    session,
+    get: (path: string, locale?: string) => app.request(url(path, locale)),
+    async json<T>(path: string, locale?: string): Promise<T> {
+      return (await app.request(url(path, locale))).json() as Promise<T>;
+    },
+    async post(path: string, body: unknown, locale?: string) {
+      const response = await app.request(url(path, locale), {
+        method: "POST",
+        body: body instanceof Blob ? body : JSON.stringify(body),
+      });
+      return { status: response.status, reply: await response.json().catch(() => null) };
+    },
+    valueIn: (file: string, path: Path) => session.valueOf(file, path),
+    said: () => session.valueOf(home, action.path),
+  };
+}
+
+const fieldsIn = (nodes: readonly NodeView[]): readonly FieldView[] =>
+  nodes.flatMap((node) =>
+    node.type === "field" ? [node] : node.type === "group" ? fieldsIn(node.children) : [],
+  );
+
+test("the page runs its own script alone, and may be framed by nobody", async () => {
+  const { get } = editor();
+  const page = await get("");
+  expect(await page.text()).toContain('<script src="/_edit/page.js"></script>');
+  expect(page.headers.get("Content-Security-Policy")).toMatch(
+    /default-src 'none'; script-src 'self';.*frame-ancestors 'none'/,
+  );
+  expect(await (await get("page.js")).text()).toBe("script()");
+});
+
+test("a section has its fields in both languages, with names, hints, lengths and what is wrong", async () => {
+  const { json, post, said } = editor();
+  await post("change", { ...action, by: "a", before: [said()], form: "x".repeat(90) });
+  const view = await json<SectionView>("section?id=words/home");
+  const field = fieldsIn(view.nodes).find(({ id }) => id === "hero.action");
+  expect(field).toMatchObject({
+    label: "Bouton",
+    max: 50,
+    cells: [
+      { locale: "fr-fr", changed: true },
+      { locale: "en-en", changed: false },
+    ],
+  });
+  expect(field?.cells[0]?.problems).toEqual(["Au plus 50 caractères."]);
+  expect((await json<SectionView>("section?id=brand", "en-en")).title).toBe("Name, contact details, colours");
+});
+
+test("two pages see each other's changes, and the same value is not overwritten in silence", async () => {
+  const { post, said, session } = editor();
+  const news: string[] = [];
+  session.listen((event) => news.push(event));
+  const before = [said()];
+  expect(await post("change", { ...action, by: "a", before, form: "De A" })).toMatchObject({ status: 200 });
+  expect(news.join("")).toMatch(/event: changed\ndata: "a"/);
+  // A page that has not had its last answer yet goes on.
+  expect(await post("change", { ...action, by: "a", before, form: "De A encore" })).toMatchObject({
+    status: 200,
+  });
+  expect(await post("change", { ...action, by: "b", before, form: "De B" })).toEqual({
+    status: 409,
+    reply: { found: "De A encore" },
+  });
+  expect(said()).toBe("De A encore");
+  expect(await post("change", { ...action, by: "b", before: ["De A encore"], form: "De B" })).toMatchObject({
+    status: 200,
+  });
+  expect(said()).toBe("De B");
+});
+
+test("only fields of the content are written, and no link is followed", async () => {
+  const { post, get, draft } = editor();
+  const change = { ...action, by: "a", before: [], form: "x" };
+  for (const other of [
+    { file: "package.json" },
+    { file: "content/../package.json" },
+    { file: "content/brand.yaml" },
+    { path: ["no.such.key"] },
+    { section: "nothing" },
+  ])
+    expect(await post("change", { ...change, ...other })).toMatchObject({ status: 400 });
+  for (const file of [
+    "content/../build/page.webp",
+    "/etc/hostname",
+    "content/pictures/none.webp",
+    "content/brand.yaml",
+  ])
+    expect(await post(`upload?file=${encodeURIComponent(file)}`, new Blob(["abc"]))).toMatchObject({
+      status: 400,
+    });
+  expect(await post("discard", { file: "app/root.tsx", path: [] })).toMatchObject({ status: 422 });
+  expect(await post("portrait?section=brand&path=%5B%22name%22%5D&name=a", new Blob(["abc"]))).toMatchObject({
+    status: 400,
+  });
+  const outside = join(temporaryDirectory(), "outside.webp");
+  writeFileSync(outside, "outside");
+  // An agency may have no portraits yet.
+  mkdirSync(join(draft.root, "content/portraits"), { recursive: true });
+  const link = join(draft.root, "content/portraits/link.webp");
+  symlinkSync(outside, link);
+  expect(await post("upload?file=content/portraits/link.webp", new Blob(["abc"]))).toMatchObject({
+    status: 422,
+    reply: { problem: expect.stringMatching(/lien symbolique.*content\/portraits\/link\.webp/) },
+  });
+  const shown = await get("file?file=content/portraits/link.webp");
+  expect([shown.status, await shown.text()]).toEqual([422, expect.stringContaining("lien symbolique")]);
+  rmSync(link);
+  expect(readFileSync(outside, "utf8")).toBe("outside");
+  expect(draft.changedFiles()).toEqual([]);
+});
+
+test("an upload without an end is cut off", async () => {
+  const { session } = editor();
+  const app = createApp(session, "");
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const answer = await app.request("/_edit/font?name=a.ttf&locale=fr-fr", {
+    method: "POST",
+    body,
+    duplex: "half",
+  } as RequestInit);
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(40);
+});
+
+test("a list changes by its buttons, and not if it is another by now", async () => {
+  const { json, post, valueIn } = editor();
+  const file = "content/faq/showcase.yaml";
+  const count = () => (valueIn(file, ["questions"]) as readonly unknown[]).length;
+  const before = count();
+  const starts = (await json<SectionView>("section?id=faq/showcase")).nodes.filter(
+    ({ type }) => type === "start",
+  );
+  const [start] = starts as readonly { readonly places?: readonly unknown[] }[];
+  const add = { by: "a", section: "faq/showcase", action: "begin", index: 0, places: start?.places };
+  expect(await post("part", add)).toMatchObject({ status: 200 });
+  expect(valueIn(file, ["questions", before, "question"])).toEqual(placeholders);
+  expect(await post("part", add)).toMatchObject({ status: 409 });
+  expect(count()).toBe(before + 1);
+  expect(
+    await post("part", { ...add, places: [{ file: "content/brand.yaml", path: ["name"], before: "" }] }),
+  ).toMatchObject({ status: 400 });
+  await post("undo", {});
+  expect(count()).toBe(before);
+  await post("redo", {});
+  expect(count()).toBe(before + 1);
+});
+
+test("another kind of price asks for its amount, and the steps are named", async () => {
+  const { json, post, valueIn } = editor();
+  const file = "content/catalogue/options/features.yaml";
+  const [key = ""] = Object.keys(valueIn(file, []) as object).filter((one) => one !== "sample");
+  const path = [key, "price", "kind"];
+  const change = {
+    by: "a",
+    section: "catalogue/options/features",
+    file,
+    path,
+    before: [valueIn(file, path)],
+  };
+  expect(await post("change", { ...change, form: "onQuote" })).toMatchObject({
+    status: 200,
+    reply: { again: true },
+  });
+  expect(valueIn(file, [key, "price"])).toEqual({ kind: "onQuote" });
+  const { undo, count } = await json<{ undo: string; count: number }>("state");
+  expect([undo, count]).toEqual([expect.stringContaining("Prix"), expect.any(Number)]);
+});
+
+test("changes are shown as people read them, and one is taken back without the others", async () => {
+  const { json, post, valueIn, said } = editor();
+  const before = String(said());
+  await post("change", { ...action, by: "a", before: [before], form: "Un essai" });
+  const theme = valueIn("content/brand.yaml", ["theme"]);
+  const other = theme === "light" ? "dark" : "light";
+  await post("change", {
+    by: "a",
+    section: "brand",
+    file: "content/brand.yaml",
+    path: ["theme"],
+    before: [theme],
+    form: other,
+  });
+  const { changes } = await json<{ changes: readonly { name: string; before: string; after: string }[] }>(
+    "changes",
+  );
+  expect(changes).toHaveLength(2);
+  expect(changes).toContainEqual(
+    expect.objectContaining({
+      name: "Accueil › Haut de page › Bouton › Français",
+      before,
+      after: "Un essai",
+    }),
+  );
+  await post("discard", { file: home, path: action.path });
+  expect([said(), valueIn("content/brand.yaml", ["theme"])]).toEqual([before, other]);
+});
+
+test("what cannot be published is named as people call it, with the address of its field", async () => {
+  const problem = {
+    file: home,
+    line: 1,
+    field: "hero.action",
+    message: "{nothing} is not given by the page, which gives none",
+  };
+  const { post, json } = editor({ problems: [problem], outcome: { state: "problems", problems: [problem] } });
+  const view = {
+    section: "words/home",
+    field: "hero.action",
+    name: "Accueil › Haut de page › Bouton › Français",
+    problem: expect.stringContaining("La page ne connaît pas {nothing}"),
+  };
+  expect((await post("publish", {})).reply).toMatchObject({ state: "problems", problems: [view] });
+  expect(await json("state")).toMatchObject({ problems: [view] });
+});
+
+test("a case study is begun by its client's name, complete, once, and is taken away with all that names it", async () => {
+  const { post, draft, valueIn, json } = editor();
+  expect(await post("project", { name: "Hôtel du Port" })).toMatchObject({
+    status: 200,
+    reply: { section: "portfolio/hotel-du-port/project" },
+  });
+  const folder = "content/portfolio/hotel-du-port";
+  expect(draft.changedFiles()).toEqual([
+    ...["desktop.webp", "detail.webp", "phone.webp", "project.yaml"].map((name) => `${folder}/${name}`),
+    "content/portfolio/order.yaml",
+  ]);
+  const { groups } = await json<{ groups: readonly { sections: readonly { title: string }[] }[] }>("state");
+  expect(groups.flatMap(({ sections }) => sections.map(({ title }) => title))).toContain("Hôtel du Port");
+  expect(await post("project", { name: "Hôtel du port" })).toMatchObject({ status: 422 });
+  expect(await post("project", { name: "é".repeat(300) })).toMatchObject({
+    status: 422,
+    reply: { problem: "Au plus 40 caractères." },
+  });
+  expect(await post("project/remove", { slug: "../brand" })).toMatchObject({ status: 400 });
+  expect(await post("project/remove", { slug: "hotel-du-port" })).toMatchObject({ status: 200 });
+  expect(draft.changedFiles()).toEqual([]);
+  const [slug] = valueIn("content/portfolio/order.yaml", ["order"]) as readonly string[];
+  // An agency of its own may have none.
+  if (slug === undefined) return;
+  await post("project/remove", { slug });
+  for (const file of [
+    "content/testimonials.yaml",
+    "content/conversion-rates.yaml",
+    "content/portfolio/order.yaml",
+  ])
+    expect(JSON.stringify(valueIn(file, []))).not.toContain(`"${slug}"`);
+});
+
+test("an option is added to its category, and its key is taken then", async () => {
+  const { post, valueIn } = editor();
+  const section = "catalogue/options/marketing";
+  expect(await post("option", { section: "figures", name: "A" })).toMatchObject({ status: 400 });
+  expect(await post("option", { section, name: " " })).toMatchObject({ status: 422 });
+  expect(await post("option", { section, name: "Bons cadeaux" })).toMatchObject({
+    status: 200,
+    reply: { section },
+  });
+  expect(valueIn(`content/${section}.yaml`, ["bons_cadeaux"])).toMatchObject({
+    price: { kind: "onQuote" },
+    name: { "fr-fr": "Bons cadeaux" },
+  });
+  expect(await post("option", { section: "catalogue/options/design", name: "Bons cadeaux" })).toMatchObject({
+    status: 422,
+  });
+});
+
+test("a portrait is replaced, and the one of before is gone", async () => {
+  const { post, draft, valueIn } = editor();
+  const picture = new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 50, channels: 3, background: "#333" } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ]);
+  const path = ["founder", "portrait"];
+  const send = (name: string) =>
+    post(`portrait?section=brand&path=${encodeURIComponent(JSON.stringify(path))}&name=${name}`, picture);
+  expect(await send("moi.HEIC.jpg")).toMatchObject({ status: 200 });
+  const first = String(valueIn("content/brand.yaml", path));
+  expect(draft.changedFiles()).toContain(`content/portraits/${first}`);
+  await send("autre.jpg");
+  expect(valueIn("content/brand.yaml", path)).toBe("autre.webp");
+  expect(draft.changedFiles()).not.toContain(`content/portraits/${first}`);
+});
+
+test("a font is uploaded, and what is none is refused", async () => {
+  const { post, draft } = editor();
+  const font = new Blob([new Uint8Array(readFileSync(publishedFont("titles")))]);
+  expect(await post("font?name=Own%20Font.TTF", font)).toMatchObject({
+    status: 200,
+    reply: { name: "own-font.ttf" },
+  });
+  expect(draft.changedFiles()).toEqual(["content/fonts/own-font.ttf"]);
+  expect((await post("font?name=own.ttf", new Blob(["A text"]))).status).toBe(422);
+  expect((await post("font?name=own.webp", font)).status).toBe(422);
+});
+
+test("a sentence is found as it stands on the page, and so is the field of a text", async () => {
+  const { json, said } = editor();
+  const found = await json<readonly { section: string; field: string }[]>(
+    `search?q=${encodeURIComponent(String(said()).toUpperCase())}`,
+  );
+  expect(found).toContainEqual(expect.objectContaining({ section: "words/home", field: "hero.action" }));
+  expect(await json("search?q=%20")).toEqual([]);
+});
+
+test("the mark of a sample goes when the content is the owner's", async () => {
+  const { post, json, valueIn } = editor();
+  const marked = ["figures", "team", "agency"].find(
+    (id) => valueIn(`content/${id}.yaml`, ["sample"]) === true,
+  );
+  // An agency of its own may have none left.
+  if (marked === undefined) return;
+  expect((await json<SectionView>(`section?id=${marked}`)).sample).toEqual([]);
+  await post("own", { section: marked });
+  expect((await json<SectionView>(`section?id=${marked}`)).sample).toBeNull();
+});
+
+test("the first run follows as soon as it can, and whatever follows from an answer is never stale", async () => {
+  const { post, valueIn } = editor();
+  const brand = (...path: Path) => valueIn("content/brand.yaml", path);
+  const place = (...path: Path) => valueIn("content/place.yaml", path);
+  const answers = {
+    ...{
+      name: "Vent d'Est",
+      domain: "https://Vent-dest.example/",
+      town: "Pointe-à-Pitre (97110)",
+      street: "1 rue A",
+    },
+    ...{ phone: "0690 12 34 56", email: "a@vent-dest.example", founder: "Ève Rose" },
+  };
+  expect((await post("first-run", answers)).reply).toMatchObject({
+    applied: false,
+    problems: [{ name: "colour" }],
+  });
+  expect((await post("first-run", { ...answers, colour: "#0b3d91" })).reply).toMatchObject({
+    applied: true,
+    problems: [],
+  });
+  expect([brand("phone"), brand("address", "country"), place("homeVatPlace")]).toEqual([
+    "+590 690 12 34 56",
+    "GP",
+    "guadeloupe",
+  ]);
+  // What the owner writes stays, what she answers again becomes that.
+  const tagline = {
+    by: "a",
+    section: "brand",
+    file: "content/brand.yaml",
+    path: ["founded"],
+    before: [brand("founded")],
+    form: "2001",
+  };
+  expect(await post("change", tagline)).toMatchObject({ status: 200 });
+  const moved = { ...answers, colour: "#0b3d91", town: "Cayenne", phone: "0694 12 34 56" };
+  expect((await post("first-run", moved)).reply).toMatchObject({ applied: true });
+  expect([brand("phone"), brand("address", "city"), place("homeVatPlace"), brand("founded")]).toEqual([
+    "+594 694 12 34 56",
+    "Cayenne",
+    "frenchGuiana",
+    2001,
+  ]);
+  expect(Object.keys(place("territories") as object)).toEqual(["french-guiana"]);
+  expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
+  // Paths of files are for scripts.
+  expect(await post("first-run", { ...answers, logo: "/etc/passwd" })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,200 @@
+/** What the page shows of the whole draft: sections, changes, problems; a section; a search; and the publication. */
+import { groups } from "#app/content/edited-sections.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { explain } from "../../tooling/content/messages.ts";
+import type { Problem } from "../../tooling/content/problem.ts";
+import type { Path } from "../../tooling/content/source.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+import { differences } from "../draft/differences.ts";
+import type { Place } from "../draft/draft.ts";
+import { filesBetween } from "../draft/git.ts";
+import { conflictsOf } from "../draft/take-in.ts";
+import { isWords, sectionIdOf } from "../fields/sections.ts";
+import { type Found, findTexts } from "../fields/site-texts.ts";
+import { valueText } from "../fields/value-text.ts";
+import { type Context, dataOf, nameOfPlace, titleOf, viewOf } from "../fields/view.ts";
+import type { Outcome } from "../publish/publish.ts";
+import type { Session } from "../session.ts";
+import { words } from "../words.ts";
+import { type EditorApp, localeOf } from "./app.ts";
+
+export type ProblemView = {
+  readonly section: string;
+  readonly field: string;
+  readonly name: string;
+  readonly problem: string;
+};
+
+export type StateView = {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly sections: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly changed: boolean;
+      readonly sample: boolean;
+    }[];
+  }[];
+  readonly count: number;
+  /** What the next step back and forward change; null if there is none. */
+  readonly undo: string | null;
+  readonly redo: string | null;
+  readonly problems: readonly ProblemView[];
+  readonly publishing: boolean;
+};
+
+export type ChangeView = {
+  readonly file: string;
+  readonly path: Path;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  /** What the project says by now, if it has changed the same value. */
+  readonly conflict: string | null;
+};
+
+export type ChangesView = { readonly changes: readonly ChangeView[]; readonly takenAlong: readonly string[] };
+
+export type OutcomeView = {
+  readonly state: Outcome["state"];
+  readonly text: string;
+  readonly details: readonly string[];
+  readonly problems: readonly ProblemView[];
+};
+
+function problemViews(problems: readonly Problem[], context: Context): readonly ProblemView[] {
+  return problems.map(({ file, field, message }) => {
+    const path = field === "" ? [] : file.startsWith("content/words/") ? [field] : field.split(".");
+    return {
+      section: sectionIdOf(file),
+      field: path.filter((key) => !/^(?:fr-fr|en-en)$/.test(key)).join("."),
+      name: nameOfPlace({ file, path }, context),
+      problem: explain(message, context.locale),
+    };
+  });
+}
+
+/** The changes of a file: of a picture, or of one that comes or goes, one; else one for each value. */
+function changesOf(file: string, { read, readBase }: Context) {
+  const whole = [{ path: [], before: undefined, after: undefined }];
+  if (!file.endsWith(".yaml")) return whole;
+  const [before, after] = [readBase(file), read(file)];
+  if (before === "" || after === "") return whole;
+  return differences(dataOf(before), dataOf(after));
+}
+
+/** A video is one change, and not each piece of its stream. */
+const isListed = (file: string): boolean => !/\.(?:m3u8|m4s|mp4)$/.test(file);
+
+function stepText(places: readonly Place[] | null, context: Context): string | null {
+  if (places === null) return null;
+  const [first, ...others] = places;
+  if (first === undefined) return "";
+  const name = nameOfPlace(first, context).split(" › ").slice(-2).join(" › ");
+  return others.length === 0 ? name : `${name} + ${others.length}`;
+}
+
+function stateView(session: Session, locale: Locale): StateView {
+  const { draft } = session;
+  const context = session.context(locale);
+  const files = draft.changedFiles().filter(isListed);
+  const changed = new Set(files.map(sectionIdOf));
+  const { undo, redo } = draft.steps();
+  const isSample = (section: (typeof context.sections)[number]): boolean => {
+    const [file = ""] = Object.values(section.files);
+    if (isWords(section) || file === "") return false;
+    const mark = valueAt(dataOf(context.read(file)), ["sample"]);
+    return mark === true || (Array.isArray(mark) && mark.length > 0);
+  };
+  return {
+    groups: groups.map((group) => ({
+      name: words[locale].groups[group],
+      sections: context.sections
+        .filter((section) => section.group === group)
+        .map((section) => ({
+          id: section.id,
+          title: titleOf(section, context),
+          changed: changed.has(section.id),
+          sample: isSample(section),
+        })),
+    })),
+    count: files.reduce((sum, file) => sum + changesOf(file, context).length, 0),
+    undo: stepText(undo, context),
+    redo: stepText(redo, context),
+    problems: problemViews(session.preview.problems, context),
+    publishing: session.isPublishing,
+  };
+}
+
+function changesView(session: Session, locale: Locale): ChangesView {
+  const { draft } = session;
+  const context = session.context(locale);
+  const conflicts = new Map(conflictsOf(draft).map((one) => [JSON.stringify([one.file, ...one.path]), one]));
+  const textOf = (value: unknown) => valueText(value, context);
+  return {
+    changes: draft
+      .changedFiles()
+      .filter(isListed)
+      .flatMap((file) =>
+        changesOf(file, context).map(({ path, before, after }) => {
+          const conflict = conflicts.get(JSON.stringify([file, ...path]));
+          return {
+            ...{ file, path, name: nameOfPlace({ file, path }, context) },
+            before: path.length === 0 ? "" : textOf(before),
+            after: path.length === 0 ? "" : textOf(after),
+            conflict: conflict === undefined ? null : path.length === 0 ? file : textOf(conflict.theirs),
+          };
+        }),
+      ),
+    takenAlong: filesBetween(draft.project, "HEAD", draft.base, "content").map(({ file }) => file),
+  };
+}
+
+/** How a publication ended, in words. */
+function outcomeView(outcome: Outcome, session: Session, locale: Locale): OutcomeView {
+  const t = words[locale];
+  const view = (text: string, details: string = ""): OutcomeView => ({
+    ...{ state: outcome.state, text, problems: [] },
+    details: details === "" ? [] : details.split("\n").slice(-12),
+  });
+  switch (outcome.state) {
+    case "published":
+      return view(
+        outcome.servers > 0
+          ? `${t.published} (${outcome.seconds.toFixed(0)} ${t.seconds})`
+          : t.publishedNoServer,
+      );
+    case "nothing":
+      return view(t.noChanges);
+    case "problems":
+      return { ...view(t.problems), problems: problemViews(outcome.problems, session.context(locale)) };
+    case "conflicts":
+      return view(t.conflictsFirst);
+    case "build-failed":
+      return view(t.buildFailed, outcome.output);
+    case "restart-failed":
+      return view(outcome.isServed ? t.restartFailed : t.restartUncertain, outcome.reason);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+export function stateRoutes(app: EditorApp, session: Session): void {
+  app.get("/state", (request) => request.json(stateView(session, localeOf(request))));
+  app.get("/changes", (request) => request.json(changesView(session, localeOf(request))));
+  app.get("/section", (request) => {
+    const context = session.context(localeOf(request));
+    const section = context.sections.find(({ id }) => id === request.req.query("id"));
+    return section === undefined ? request.notFound() : request.json(viewOf(section, context));
+  });
+  app.get("/search", (request) => {
+    const found: readonly Found[] = findTexts(
+      request.req.query("q") ?? "",
+      session.context(localeOf(request)),
+    );
+    return request.json(found);
+  });
+  app.post("/publish", async (request) =>
+    request.json(outcomeView(await session.publish(), session, localeOf(request))),
+  );
+}

@@ -1,0 +1,98 @@
+/** Pictures, captions, portraits, the logo and fonts that the owner chooses. */
+import { existsSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { Context as Request } from "hono";
+import { fontFolder } from "../../tooling/content/fonts/folder.ts";
+import type { Path } from "../../tooling/content/source.ts";
+import { changeYaml } from "../../tooling/content/yaml.ts";
+import { replaceable } from "../fields/replaceable.ts";
+import { fieldAt } from "../fields/sections.ts";
+import { contentPath } from "../paths.ts";
+import type { Session } from "../session.ts";
+import { slugOf } from "../slug.ts";
+import { fontExtensions, maxUploadBytes, storedAs, UploadError } from "../uploads.ts";
+import { words } from "../words.ts";
+import { type EditorApp, localeOf } from "./app.ts";
+
+/** The body of a request; null if it is too large. */
+async function bodyOf(request: Request): Promise<Uint8Array | null> {
+  if (Number(request.req.header("Content-Length") ?? 0) > maxUploadBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Not as a whole: what names no length may have no end.
+  for await (const chunk of (request.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxUploadBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function uploadRoutes(app: EditorApp, session: Session): void {
+  const { draft } = session;
+
+  /** Stores the body for the place of a file, with what else changes then. */
+  async function upload(
+    request: Request,
+    file: string,
+    more: () => ReadonlyMap<string, string | null> = () => new Map(),
+  ) {
+    const t = words[localeOf(request)];
+    contentPath(draft.root, file);
+    const bytes = await bodyOf(request);
+    if (bytes === null) return request.json({ problem: t.tooLarge }, 413);
+    try {
+      const stored = await storedAs(file, bytes);
+      session.write(new Map<string, string | Uint8Array | null>([[file, stored], ...more()]), [
+        { file, path: [] },
+      ]);
+    } catch (error) {
+      if (!(error instanceof UploadError)) throw error;
+      return request.json({ problem: t[error.reason] }, 422);
+    }
+    return request.json({ name: basename(file) });
+  }
+
+  app.post("/upload", async (request) => {
+    const file = request.req.query("file") ?? "";
+    if (!replaceable(draft.root).includes(file)) return request.json({}, 400);
+    return upload(request, file);
+  });
+
+  /** A portrait for a field that names a file of `content/portraits`. One that nothing names any more goes. */
+  app.post("/portrait", async (request) => {
+    const { section: id, name = "", path = "[]" } = request.req.query();
+    const section = session.context(localeOf(request)).sections.find((one) => one.id === id);
+    const at: Path = JSON.parse(path);
+    const owner = section?.files["fr-fr"] ?? "";
+    if (section === undefined || fieldAt(section, (file) => draft.text(file), at)?.kind !== "portrait")
+      return request.json({}, 400);
+    const base = slugOf(name.replace(/\.\w+$/, "")) || "portrait";
+    const before = session.valueOf(owner, at);
+    const isTaken = (stem: string) =>
+      existsSync(join(draft.root, `content/portraits/${stem}.webp`)) && `${stem}.webp` !== before;
+    let stem = base;
+    for (let count = 2; isTaken(stem); count++) stem = `${base}-${count}`;
+    return upload(request, `content/portraits/${stem}.webp`, () => {
+      const changed = changeYaml(draft.text(owner), [{ path: at, value: `${stem}.webp` }]);
+      const others = ["content/brand.yaml", "content/team.yaml"].map((file) =>
+        file === owner ? changed : draft.text(file),
+      );
+      const isLeft =
+        typeof before === "string" && before !== "" && !others.some((text) => text.includes(before));
+      return new Map<string, string | null>([
+        [owner, changed],
+        ...(isLeft ? [[`content/portraits/${before}`, null] as const] : []),
+      ]);
+    });
+  });
+
+  /** A font, which can then be chosen. */
+  app.post("/font", async (request) => {
+    const given = request.req.query("name") ?? "";
+    const extension = extname(given).toLowerCase();
+    if (!fontExtensions.includes(extension))
+      return request.json({ problem: words[localeOf(request)].notAFont }, 422);
+    return upload(request, `${fontFolder}/${slugOf(basename(given, extname(given))) || "font"}${extension}`);
+  });
+}

@@ -1,0 +1,185 @@
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { home, smallProject } from "#testing/small-project.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
+import { PathError } from "../paths.ts";
+import { Draft } from "./draft.ts";
+import { hasRepository, makeRepository } from "./project.ts";
+import { conflictsOf, takeIn } from "./take-in.ts";
+
+const say = (draft: Draft, key: string, value: string, commits = true): void => {
+  draft.write(new Map([[home, changeYaml(draft.text(home), [{ path: [key], value }])]]), [
+    { file: home, path: [key] },
+  ]);
+  if (commits) draft.commit();
+};
+const said = (draft: Draft, key: string) => valueAt(parseYaml(draft.text(home)), [key]);
+
+test("a change is in the draft's file at once, and the project stays as it was", () => {
+  const { root, git, read } = smallProject();
+  const before = [read(home), git("status", "--porcelain"), git("rev-parse", "HEAD")];
+  const draft = new Draft(root);
+  say(draft, "title", "Autre chose", false);
+  expect(readFileSync(join(draft.root, home), "utf8")).toContain("Autre chose");
+  expect(draft.changedFiles()).toEqual([home]);
+  expect([read(home), git("status", "--porcelain"), git("rev-parse", "HEAD")]).toEqual(before);
+  expect(git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
+  expect(draft.baseText(home)).toContain("Un site");
+});
+
+test("changes are undone and done again one by one, letters of one field as one", () => {
+  const draft = new Draft(smallProject().root);
+  expect(draft.steps()).toEqual({ undo: null, redo: null });
+  for (const text of ["A", "Au", "Aut"]) say(draft, "title", text);
+  say(draft, "lead", "Pour eux");
+  expect(draft.steps().undo).toEqual([{ file: home, path: ["lead"] }]);
+  draft.undo();
+  expect([said(draft, "title"), said(draft, "lead")]).toEqual(["Aut", "Pour vous"]);
+  draft.undo();
+  expect(said(draft, "title")).toBe("Un site");
+  draft.undo();
+  expect(draft.changedFiles()).toEqual([]);
+  draft.redo();
+  draft.redo();
+  expect([said(draft, "title"), said(draft, "lead")]).toEqual(["Aut", "Pour eux"]);
+  draft.undo();
+  say(draft, "title", "Ceci");
+  // What was undone is done again no more after another change.
+  expect(draft.steps().redo).toBeNull();
+});
+
+test("an undo takes back pictures too", () => {
+  const draft = new Draft(smallProject().root);
+  const file = "content/portraits/new.webp";
+  draft.write(new Map([[file, Buffer.from("picture")]]), [{ file, path: [] }]);
+  draft.write(new Map([["content/portraits/somebody.svg", null]]), [
+    { file: "content/portraits/somebody.svg", path: [] },
+  ]);
+  draft.undo();
+  draft.undo();
+  expect(existsSync(join(draft.root, file))).toBe(false);
+  expect(existsSync(join(draft.root, "content/portraits/somebody.svg"))).toBe(true);
+});
+
+test("what was written before a crash is there again, as a step", () => {
+  const { root } = smallProject();
+  const draft = new Draft(root);
+  say(draft, "title", "Avant");
+  // Killed between the file and its step.
+  writeFileSync(join(draft.root, home), draft.text(home).replace("Avant", "Pendant"));
+  const again = new Draft(root);
+  expect(said(again, "title")).toBe("Pendant");
+  again.undo();
+  expect(said(again, "title")).toBe("Avant");
+});
+
+test("work that is not committed in the project is taken along, and stays as it is there", () => {
+  const { root, git, write } = smallProject();
+  write(home, 'title: "Pas encore enregistré"\nlead: "Pour vous"\n');
+  write("content/words/fr-fr/new.yaml", 'a: "b"\n');
+  write("app/program.ts", "export const version = 2;\n");
+  git("add", "app/program.ts");
+  const status = git("status", "--porcelain");
+  const draft = new Draft(root);
+  expect(said(draft, "title")).toBe("Pas encore enregistré");
+  expect(readFileSync(join(draft.root, "app/program.ts"), "utf8")).toContain("2");
+  expect(existsSync(join(draft.root, "content/words/fr-fr/new.yaml"))).toBe(true);
+  expect([draft.changedFiles(), draft.isCommitted()]).toEqual([[], false]);
+  expect(git("status", "--porcelain")).toBe(status);
+});
+
+test("what the project becomes meanwhile is taken in, value by value", () => {
+  const { root, git, write, read } = smallProject();
+  const draft = new Draft(root);
+  say(draft, "title", "Le mien");
+  write(home, read(home).replace("Pour vous", "Pour nous"));
+  write("app/program.ts", "export const version = 3;\n");
+  git("commit", "--quiet", "--all", "-m", "update");
+  expect(takeIn(draft)).toBe(true);
+  expect([said(draft, "title"), said(draft, "lead")]).toEqual(["Le mien", "Pour nous"]);
+  expect(readFileSync(join(draft.root, "app/program.ts"), "utf8")).toContain("3");
+  expect(draft.text(home)).toMatch(/^# The page that everyone sees\.\n/);
+  expect([draft.changedFiles(), conflictsOf(draft), takeIn(draft)]).toEqual([[home], [], false]);
+  // An undo takes back nothing of the others'.
+  draft.undo();
+  expect(said(draft, "lead")).toBe("Pour nous");
+});
+
+test("a value that both have changed is a conflict without a marker, and neither is lost", () => {
+  const { root, write, read } = smallProject();
+  const draft = new Draft(root);
+  say(draft, "title", "Le mien");
+  write(home, read(home).replace("Un site", "Le leur"));
+  takeIn(draft);
+  expect(said(draft, "title")).toBe("Le mien");
+  expect(conflictsOf(draft)).toEqual([{ file: home, path: ["title"], theirs: "Le leur" }]);
+  expect(draft.text(home)).not.toMatch(/[<=>]{7}/);
+  // The same again is no second conflict.
+  takeIn(draft);
+  expect(conflictsOf(draft)).toHaveLength(1);
+});
+
+test("a merge that is under way in the project is named, and nothing is changed", () => {
+  const { root, git, write } = smallProject();
+  git("checkout", "--quiet", "-b", "other");
+  write(home, 'title: "b"\n');
+  git("commit", "--quiet", "--all", "-m", "b");
+  git("checkout", "--quiet", "main");
+  write(home, 'title: "c"\n');
+  git("commit", "--quiet", "--all", "-m", "c");
+  expect(() => git("merge", "other")).toThrow();
+  expect(() => new Draft(root)).toThrow("a merge is under way");
+});
+
+test("hooks, signatures and another's environment play no part", () => {
+  const { root, git, write } = smallProject();
+  for (const hook of ["pre-commit", "post-checkout", "reference-transaction", "post-index-change"]) {
+    write(`.git/hooks/${hook}`, "#!/bin/sh\ntouch hooked\nexit 1\n");
+    chmodSync(join(root, ".git/hooks", hook), 0o755);
+  }
+  for (const setting of ["commit.gpgSign=true", "gpg.program=false", "core.autocrlf=true"])
+    git("config", ...setting.split("="));
+  process.env.GIT_DIR = "/nowhere";
+  try {
+    const draft = new Draft(root);
+    say(draft, "title", "Autre");
+    expect(draft.steps().undo).toHaveLength(1);
+  } finally {
+    delete process.env.GIT_DIR;
+  }
+  expect(existsSync(join(root, "hooked"))).toBe(false);
+});
+
+test("a folder without a repository gets one, also within another's", () => {
+  const { root, git } = smallProject();
+  const inner = join(root, "inner");
+  const alone = temporaryDirectory();
+  git("init", "--quiet", inner);
+  expect([hasRepository(root), hasRepository(inner), hasRepository(alone)]).toEqual([true, false, false]);
+  writeFileSync(join(alone, "a.txt"), "a");
+  makeRepository(alone);
+  expect(hasRepository(alone)).toBe(true);
+});
+
+test.skipIf(process.platform === "win32")(
+  "no link is followed, and nothing outside of the content is written",
+  () => {
+    const { root } = smallProject();
+    const draft = new Draft(root);
+    const outside = join(temporaryDirectory(), "outside.webp");
+    writeFileSync(outside, "theirs");
+    symlinkSync(outside, join(draft.root, "content/portraits/link.webp"));
+    for (const file of [
+      "content/portraits/link.webp",
+      "content/../app/program.ts",
+      "app/program.ts",
+      "/etc/hostname",
+      "content/.git/config",
+    ])
+      expect(() => draft.write(new Map([[file, "mine"]]), [])).toThrow(PathError);
+    expect(readFileSync(outside, "utf8")).toBe("theirs");
+    expect(statSync(join(root, "app/program.ts")).size).toBeGreaterThan(4);
+  },
+);

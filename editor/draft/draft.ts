@@ -1,0 +1,233 @@
+/**
+ * What will be published, as a worktree of the project's repository. A change is a file that is written there at once, and soon a commit, by
+ * which it is undone and done again. `refs/worktree/base` is the project as the draft knows it, `tip` the last step, `floor` the earliest
+ * that undo reaches.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { Path } from "../../tooling/content/source.ts";
+import { contentPath, writeAtomically } from "../paths.ts";
+import { commitTree, fileAt, filesAt, filesBetween, GitError, git, treeOf, tryGit } from "./git.ts";
+import { editFolder, snapshot } from "./project.ts";
+
+/** A value, or a whole file if the path is empty. */
+export type Place = { readonly file: string; readonly path: Path };
+
+/** Bytes of a file; null takes it away. */
+export type Files = ReadonlyMap<string, string | Uint8Array | null>;
+
+const refs = {
+  head: "HEAD",
+  base: "refs/worktree/base",
+  tip: "refs/worktree/tip",
+  floor: "refs/worktree/floor",
+} as const;
+type Refs = Readonly<Record<keyof typeof refs, string>>;
+
+/** A change waits so long for the next letter of its field before it is a commit. */
+const stepDelayMs = 1000;
+/** Letters of a field that follow one another within this time are one step. */
+const sameStepMs = 20_000;
+
+export class Draft {
+  readonly project: string;
+  readonly root: string;
+  #refs: Refs;
+  /** Places that are written and no commit yet. */
+  #pending: readonly Place[] | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #lastWrite = 0;
+  readonly #baseTexts = new Map<string, string>();
+
+  /** The draft of a project, or a new one that says what the project says. */
+  constructor(project: string) {
+    this.project = project;
+    this.root = join(editFolder(project), "draft");
+    mkdirSync(editFolder(project), { recursive: true });
+    if (!existsSync(join(this.root, ".git")) || !tryGit(this.root, ["rev-parse", "--verify", refs.base]).done)
+      this.#begin();
+    for (const name of ["node_modules", ".cache"]) {
+      mkdirSync(join(project, name), { recursive: true });
+      if (!existsSync(join(this.root, name)))
+        symlinkSync(join(project, name), join(this.root, name), "junction");
+    }
+    const [head = "", base = "", tip = "", floor = ""] = git(this.root, [
+      "rev-parse",
+      ...Object.values(refs),
+    ]).split("\n");
+    this.#refs = { head, base, tip, floor };
+    // What a crash has left written and without its step.
+    this.#pending = [];
+    this.commit();
+  }
+
+  #begin(): void {
+    rmSync(this.root, { recursive: true, force: true });
+    git(this.project, ["worktree", "prune"]);
+    const base = snapshot(this.project);
+    git(this.project, ["worktree", "add", "--quiet", "--detach", this.root, base]);
+    for (const ref of [refs.base, refs.tip, refs.floor]) git(this.root, ["update-ref", ref, base]);
+  }
+
+  #update(changed: Partial<Refs>): void {
+    const lines = Object.entries(changed).map(
+      ([name, commit]) => `update ${refs[name as keyof Refs]} ${commit}\n`,
+    );
+    git(this.root, ["update-ref", "--no-deref", "--stdin"], { input: lines.join("") });
+    this.#refs = { ...this.#refs, ...changed };
+    if (changed.base !== undefined) this.#baseTexts.clear();
+  }
+
+  get head(): string {
+    this.commit();
+    return this.#refs.head;
+  }
+  get base(): string {
+    return this.#refs.base;
+  }
+
+  text(file: string): string {
+    const path = contentPath(this.root, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  }
+
+  /** What the project says. */
+  baseText(file: string): string {
+    const text = this.#baseTexts.get(file) ?? fileAt(this.root, this.base, file)?.toString() ?? "";
+    this.#baseTexts.set(file, text);
+    return text;
+  }
+
+  /** Files that will be others once the draft is published. */
+  changedFiles(): readonly string[] {
+    const { base, head } = { base: this.base, head: this.head };
+    const files = filesBetween(this.root, base, head, "content").map(({ file }) => file);
+    // One question for all that is going to be compared.
+    const unknown = files.filter((file) => file.endsWith(".yaml") && !this.#baseTexts.has(file));
+    const found = filesAt(
+      this.root,
+      unknown.map((file) => `${base}:${file}`),
+    );
+    for (const file of unknown) this.#baseTexts.set(file, found.get(`${base}:${file}`)?.toString() ?? "");
+    return files;
+  }
+
+  /** Whether the project has no content that is not committed, which a publication would take along. */
+  isCommitted(): boolean {
+    return filesBetween(this.project, "HEAD", this.base, "content").length === 0;
+  }
+
+  /** Writes files as one step. `places`: what it changes, for those who undo it. */
+  write(files: Files, places: readonly Place[]): void {
+    const paths = [...files.keys()].map((file) => contentPath(this.root, file));
+    if (this.#pending !== null && JSON.stringify(this.#pending) !== JSON.stringify(places)) this.commit();
+    for (const [index, [, bytes]] of [...files].entries()) {
+      const path = paths[index] as string;
+      if (bytes === null) rmSync(path, { force: true });
+      else writeAtomically(path, bytes);
+    }
+    this.#pending = places;
+    this.#commitLater();
+  }
+
+  #commitLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const places = this.#pending;
+      try {
+        if (existsSync(this.root)) this.commit();
+      } catch (error) {
+        // Another program uses the index for a moment. What is written is written.
+        if (!(error instanceof GitError)) throw error;
+        this.#pending = places;
+        this.#commitLater();
+      }
+    }, stepDelayMs).unref();
+  }
+
+  /** Makes what is written a step. */
+  commit(): void {
+    clearTimeout(this.#timer);
+    const places = this.#pending;
+    if (places === null) return;
+    this.#pending = null;
+    git(this.root, ["add", "--all", "--", "content"]);
+    const tree = git(this.root, ["write-tree"]);
+    const { head, tip, floor } = this.#refs;
+    if (tree === treeOf(this.root, head)) return;
+    const message = JSON.stringify(places);
+    const now = Date.now();
+    const goesOn =
+      places.length === 1 &&
+      places[0]?.path.length !== 0 &&
+      now - this.#lastWrite < sameStepMs &&
+      head === tip &&
+      head !== floor &&
+      JSON.stringify(this.#placesOf(head)) === message;
+    this.#lastWrite = now;
+    const commit = commitTree(this.root, tree, [goesOn ? `${head}^` : head], message);
+    this.#update({ head: commit, tip: commit });
+  }
+
+  #placesOf(commit: string): readonly Place[] {
+    try {
+      return JSON.parse(git(this.root, ["log", "-1", "--format=%B", commit]));
+    } catch {
+      return [];
+    }
+  }
+
+  /** What an undo would change back, and what could be done again; null if there is nothing. */
+  steps(): { readonly undo: readonly Place[] | null; readonly redo: readonly Place[] | null } {
+    const next = this.#next();
+    const { head, floor } = this.#refs;
+    return {
+      undo: head === floor ? null : this.#placesOf(head),
+      redo: next === null ? null : this.#placesOf(next),
+    };
+  }
+
+  #next(): string | null {
+    this.commit();
+    const { head, tip } = this.#refs;
+    if (head === tip) return null;
+    return git(this.root, ["rev-list", "--reverse", `${head}..${tip}`]).split("\n")[0] ?? null;
+  }
+
+  #go(commit: string): void {
+    this.#lastWrite = 0;
+    git(this.root, ["reset", "--hard", "--quiet", commit]);
+    this.#refs = { ...this.#refs, head: git(this.root, ["rev-parse", "HEAD"]) };
+  }
+
+  undo(): void {
+    if (this.head !== this.#refs.floor) this.#go("HEAD^");
+  }
+
+  redo(): void {
+    const next = this.#next();
+    if (next !== null) this.#go(next);
+  }
+
+  /** Goes on from what the project has become. `commit` is the project's, `files` what the draft keeps of its own. */
+  rebase(commit: string, files: Files): void {
+    const head = this.head;
+    const index = join(editFolder(this.project), "draft-index");
+    git(this.root, ["read-tree", commit], { index });
+    for (const [file, bytes] of files) {
+      const id = bytes && git(this.root, ["hash-object", "-w", "--stdin"], { input: bytes });
+      const change = id ? ["--add", "--cacheinfo", `100644,${id},${file}`] : ["--force-remove", "--", file];
+      git(this.root, ["update-index", ...change], { index });
+    }
+    const tree = git(this.root, ["write-tree"], { index });
+    rmSync(index, { force: true });
+    // In this order a crash leaves changes that are taken in once more.
+    this.#go(commitTree(this.root, tree, [head, commit], "[]"));
+    this.#update({ tip: this.#refs.head, floor: this.#refs.head, base: commit });
+  }
+
+  /** The project says now what the draft said. */
+  published(commit: string): void {
+    this.#update({ base: commit });
+  }
+}

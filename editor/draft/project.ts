@@ -1,0 +1,54 @@
+/** The project as its owner has it: its repository, and its files as they stand, committed or not. */
+import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { commitTree, GitError, git, tryGit } from "./git.ts";
+
+/** The editor's own: what is typed there is nobody else's before it is published. */
+export const editFolder = (project: string): string => join(project, ".edit");
+
+/** Whether the project has a repository of its own, with a commit: a ZIP has none, and another's may lie around it. */
+export function hasRepository(project: string): boolean {
+  const { done, bytes, said } = tryGit(project, ["rev-parse", "--show-toplevel"]);
+  if (said.startsWith("git is not installed") || said.includes("dubious ownership")) throw new GitError(said);
+  if (!done || realpathSync(bytes.toString().trimEnd()) !== realpathSync(project)) return false;
+  return tryGit(project, ["rev-parse", "--verify", "HEAD"]).done;
+}
+
+export function makeRepository(project: string): void {
+  git(project, ["init", "--quiet", "--initial-branch=main"]);
+  git(project, ["add", "--all"]);
+  const tree = git(project, ["write-tree"]);
+  git(project, ["update-ref", "HEAD", commitTree(project, tree, [], "site: as it was downloaded")]);
+}
+
+/** What keeps git from committing; null if nothing does. */
+export function unfinishedMerge(project: string): boolean {
+  return git(project, ["ls-files", "--unmerged"]) !== "";
+}
+
+/** Never part of a snapshot, whatever the project ignores: packages may be a link. */
+const own = [".edit", ".published", ".cache", "node_modules"];
+
+const gitPath = (project: string, name: string): string =>
+  resolve(project, git(project, ["rev-parse", "--git-path", name]));
+
+/**
+ * The project's files as they stand, as a commit on its last one: with what is not committed, and without touching its index.
+ */
+export function snapshot(project: string): string {
+  if (unfinishedMerge(project))
+    throw new GitError("a merge is under way in the project: finish it, then start again");
+  const index = join(editFolder(project), "index");
+  mkdirSync(editFolder(project), { recursive: true });
+  const theirs = gitPath(project, "index");
+  // With what git knows of files already, it reads only those that have changed.
+  if (existsSync(theirs)) copyFileSync(theirs, index);
+  try {
+    git(project, ["add", "--all"], { index });
+    git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", ...own], { index });
+    const tree = git(project, ["write-tree"], { index });
+    return commitTree(project, tree, ["HEAD"], "The project as it stands");
+  } finally {
+    rmSync(index, { force: true });
+  }
+}

@@ -1,0 +1,57 @@
+/** The checks of `npm run content`, for a field that is being typed. */
+import { linkTargets } from "#app/articles/prose.ts";
+import { contentValueNames } from "#app/i18n/content-values.ts";
+import { slots } from "#app/i18n/slots.generated.ts";
+import { textsIn } from "../../tooling/content/data.ts";
+import type { Problem } from "../../tooling/content/problem.ts";
+import { checkSource, parseSource, problemAt } from "../../tooling/content/source.ts";
+import { linkedTextProblems, textProblems } from "../../tooling/content/text.ts";
+import { prefixOf, wordProblems } from "../../tooling/content/words.ts";
+import { isPlaceholder } from "./placeholders.ts";
+import { kindOf } from "./sections.ts";
+
+const textRules = { slots, values: contentValueNames } as const;
+
+/** The page of a file of words; null for another file. */
+const pageOf = (file: string): string | null =>
+  /^content\/words\/[\w-]+\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? null;
+
+/** What is wrong with one file on its own. */
+export function problemsOfFile(file: string, text: string): readonly Problem[] {
+  const source = parseSource(file, text);
+  const page = pageOf(file);
+  if (page !== null) {
+    if (source.problems.length > 0) return source.problems;
+    return Object.entries(source.data as Readonly<Record<string, unknown>>).flatMap(([key, value]) =>
+      wordProblems(prefixOf(page), key, String(value), textRules).map((message) =>
+        problemAt(source, [key], message),
+      ),
+    );
+  }
+  const kind = kindOf(file);
+  const invalid = kind === undefined ? source.problems : checkSource(source, kind.schema);
+  if (invalid.length > 0) return invalid;
+  return textsIn(source.data).flatMap(([path, value]) =>
+    /[{}[\]]/.test(value)
+      ? (kind?.links
+          ? linkedTextProblems(value, textRules.values, linkTargets)
+          : textProblems(value, [], textRules.values)
+        ).map((message) => problemAt(source, path, message))
+      : [],
+  );
+}
+
+/** What was begun in a file, and not written yet. */
+export function begunIn(file: string, text: string): readonly Problem[] {
+  const source = parseSource(file, text);
+  return textsIn(source.data)
+    .filter(([, value]) => isPlaceholder(value))
+    .map(([path]) => problemAt(source, path, "expected a text of yours"));
+}
+
+/** The values that the page gives to a text of words. */
+export function slotsOf(file: string, key: string): readonly string[] {
+  const page = pageOf(file);
+  const known: Readonly<Record<string, readonly string[]>> = slots;
+  return page === null ? [] : (known[`${prefixOf(page)}.${key}`] ?? []);
+}

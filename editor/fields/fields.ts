@@ -1,0 +1,349 @@
+/** The fields of a file, derived from its schema and its values: what a form needs to show and read back each of them. */
+import type * as v from "valibot";
+import { amount, optionKey } from "#app/content/schemas/common.ts";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { parseEuros } from "#app/domain/money-input.ts";
+import { isLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import type { Path } from "../../tooling/content/source.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+
+/** Where a value stands: in one language, or in none. */
+export type Cell = { readonly locale: Locale | null; readonly path: Path };
+
+export type FieldKind =
+  | "text"
+  | "texts"
+  | "number"
+  | "amount"
+  | "yesNo"
+  | "choice"
+  | "choices"
+  | "fixed"
+  | "portrait"
+  | "font";
+
+export type Field = {
+  readonly type: "field";
+  readonly kind: FieldKind;
+  /** The same value in each language, or one value. */
+  readonly cells: readonly Cell[];
+  /** It may be left empty: the file then has `without` in its place. */
+  readonly optional: boolean;
+  readonly without?: null;
+  readonly maxLength: number | null;
+  /** Of a choice. */
+  readonly options: readonly (string | number)[];
+  /** What the whole value around it becomes when this choice changes. */
+  readonly variants?: Variants;
+};
+
+/** A value whose other fields depend on one of them: a price on its kind. */
+type Variants = {
+  readonly path: Path;
+  readonly key: string;
+  /** The fields of each kind. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+};
+
+export type Group = {
+  readonly type: "group";
+  /** Without languages. */
+  readonly cells: readonly Cell[];
+  readonly children: readonly Node[];
+  /** An entry of a list, which can be moved and removed. */
+  readonly list?: { readonly cells: readonly Cell[]; readonly index: number };
+  /** It may be taken away: the file then has this in its place. */
+  readonly without?: null | undefined;
+  readonly removable: boolean;
+};
+
+/** What is not there yet and can be begun: the next entry of a list, or all of a value that may be missing. */
+export type Start = {
+  readonly type: "start";
+  readonly of: "list" | "value";
+  readonly cells: readonly Cell[];
+  /** Of an entry of the list, or of the value. */
+  readonly schema: v.GenericSchema;
+};
+
+export type Node = Field | Group | Start;
+
+/** A schema with what its type has beside the rest. */
+export type Schema = v.GenericSchema & {
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly options?: readonly unknown[];
+  readonly literal?: string | number | boolean;
+  readonly key?: string;
+  readonly value?: Schema;
+  readonly rest?: Schema;
+  readonly getter?: (input: unknown) => Schema;
+};
+
+const optionalTypes = ["optional", "exact_optional", "nullable", "nullish", "undefinedable"];
+
+export const isValid = (schema: Schema, value: unknown): boolean =>
+  schema["~run"]({ value }, {}).issues === undefined;
+
+const at = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
+  cells.map(({ locale, path }) => ({ locale, path: [...path, key] }));
+
+const isOfLanguages = ({ entries = {} }: Schema): boolean => {
+  const keys = Object.keys(entries);
+  return keys.length === locales.length && keys.every(isLocale);
+};
+
+/** The name of a picture in a folder of the content: it is uploaded, not typed. */
+const isPortrait = ({ pipe = [] }: Schema): boolean =>
+  pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("webp"));
+
+/** The name of a file of `content/fonts`: one that is there is chosen, or another one uploaded. */
+const isFont = ({ pipe = [] }: Schema): boolean =>
+  pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("woff2"));
+
+/** What is left of a schema when the value is there. */
+function unwrapped(schema: Schema, value: unknown): { readonly schema: Schema; readonly optional: boolean } {
+  if (schema.type === "lazy" && schema.getter !== undefined) return unwrapped(schema.getter(value), value);
+  if (!optionalTypes.includes(schema.type) || schema.wrapped === undefined)
+    return { schema, optional: false };
+  return { schema: unwrapped(schema.wrapped, value).schema, optional: true };
+}
+
+/** The fields below a value. `data`: the file's. `cells`: where the value stands. */
+export function fieldsOf(
+  given: v.GenericSchema,
+  data: unknown,
+  cells: readonly Cell[] = [{ locale: null, path: [] }],
+): readonly Node[] {
+  const [first = { locale: null, path: [] }] = cells;
+  const present = cells.map(({ path }) => valueAt(data, path)).find((value) => value !== undefined);
+  const { schema, optional } = unwrapped(given as Schema, present);
+  const field = (kind: FieldKind, more: Partial<Field> = {}): readonly Node[] => [
+    {
+      ...{ type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [] },
+      ...((given as Schema).type.startsWith("null") && { without: null }),
+      ...more,
+    },
+  ];
+  const isBranch = !["string", "number", "boolean", "picklist", "literal", "array"].includes(schema.type);
+  if (isBranch && (present === undefined || present === null))
+    return optional ? [{ type: "start", of: "value", cells, schema }] : [];
+  if (isBranch && optional && schema.type !== "union")
+    return removable(fieldsOf(schema, data, cells), cells, given as Schema);
+
+  switch (schema.type) {
+    case "string":
+      return field(isPortrait(schema) ? "portrait" : isFont(schema) ? "font" : "text");
+    case "number":
+      return field(schema === (amount as unknown) ? "amount" : "number");
+    case "boolean":
+      return field("yesNo");
+    case "literal":
+      return field(schema.literal === true && optional ? "yesNo" : "fixed");
+    case "picklist":
+      return field("choice", { options: schema.options as readonly (string | number)[] });
+    case "array":
+      return listOf(schema, data, cells, field);
+    case "strict_tuple":
+    case "tuple":
+      return [
+        group(
+          cells,
+          (schema.items ?? []).flatMap((item, index) => fieldsOf(item, data, at(cells, index))),
+        ),
+      ];
+    case "record":
+      return [
+        group(
+          cells,
+          Object.keys(present as object).flatMap((key) =>
+            schema.value === undefined ? [] : fieldsOf(schema.value, data, at(cells, key)),
+          ),
+        ),
+      ];
+    case "union": {
+      const options = (schema.options ?? []) as readonly Schema[];
+      const found =
+        options.find((option) => isValid(option, present)) ??
+        options.find((option) => hasParts(option, present)) ??
+        closestSchema(options, present);
+      if (found === undefined) return [];
+      const inner = fieldsOf(found, data, cells);
+      if (!optional) return inner;
+      const [only, ...more] = inner;
+      return only?.type === "field" && more.length === 0
+        ? [{ ...only, optional }]
+        : removable(inner, cells, given as Schema);
+    }
+    case "variant":
+      return variantOf(schema, data, cells, first);
+    default: {
+      const { entries } = schema;
+      if (entries === undefined) return [];
+      if (first.locale === null && isOfLanguages(schema)) {
+        const [language] = Object.values(entries);
+        const own = locales.map((locale) => ({ locale, path: [...first.path, locale] }));
+        return language === undefined ? [] : fieldsOf(language, data, own);
+      }
+      const children = Object.entries(entries)
+        // The mark of a sample is no value of the file: the page has a button for it.
+        .filter(([key]) => first.path.length > 0 || key !== "sample")
+        .flatMap(([key, entry]) => fieldsOf(entry, data, at(cells, key)));
+      const { rest } = schema;
+      const others =
+        rest === undefined
+          ? []
+          : Object.keys(present as object)
+              .filter((key) => !Object.hasOwn(entries, key))
+              .flatMap((key) => fieldsOf(rest, data, at(cells, key)));
+      const all = [...children, ...others];
+      return first.path.length === 0 ? all : [group(cells, all)];
+    }
+  }
+}
+
+const group = (cells: readonly Cell[], children: readonly Node[]): Group => ({
+  type: "group",
+  cells,
+  children,
+  removable: false,
+});
+
+/** The fields of a value that may be missing, as one group that can be taken away. */
+function removable(nodes: readonly Node[], cells: readonly Cell[], { type }: Schema): readonly Node[] {
+  const own = nodes.length === 1 && nodes[0]?.type === "group" ? nodes[0].children : nodes;
+  const without = type.startsWith("null") ? null : undefined;
+  return [{ ...group(cells, own), removable: true, without }];
+}
+
+/** Whether a value has the parts that a schema of an object asks for, whatever they say yet. */
+export const hasParts = ({ entries }: Schema, value: unknown): boolean =>
+  entries !== undefined &&
+  Object.entries(entries).every(
+    ([key, { type }]) => type.includes("optional") || valueAt(value, [key]) !== undefined,
+  );
+
+/** A value that is being typed fits no schema: then the one of its kind. */
+const closestSchema = (options: readonly Schema[], value: unknown): Schema | undefined =>
+  options.find(
+    ({ type }) =>
+      (typeof value === "string" && ["string", "picklist"].includes(type)) ||
+      (Array.isArray(value) && type === "array") ||
+      (typeof value === "object" && !Array.isArray(value) && type.includes("object")),
+  ) ?? options[0];
+
+function maxLengthOf({ pipe = [] }: Schema): number | null {
+  const found = pipe.find(({ type }) => type === "max_length")?.requirement;
+  return typeof found === "number" ? found : null;
+}
+
+function listOf(
+  { item: given }: Schema,
+  data: unknown,
+  cells: readonly Cell[],
+  field: (kind: FieldKind, more?: Partial<Field>) => readonly Node[],
+): readonly Node[] {
+  if (given === undefined) return [];
+  const { schema: item } = unwrapped(given, undefined);
+  if (item.type === "picklist") return field("choices", { options: item.options as readonly string[] });
+  if (item === (optionKey as unknown)) return field("choices", { options: optionKeys });
+  if (item.type === "string") return field("texts");
+  const lengths = cells.map(({ path }) => {
+    const value = valueAt(data, path);
+    return Array.isArray(value) ? value.length : 0;
+  });
+  const entries: readonly Node[] = Array.from({ length: Math.max(...lengths) }, (_, index) => {
+    // A language may have fewer entries.
+    const own = at(cells, index).filter((_cell, position) => index < (lengths[position] ?? 0));
+    const children = fieldsOf(given, data, own).flatMap((node) =>
+      node.type === "group" && node.cells[0]?.path.length === own[0]?.path.length ? node.children : [node],
+    );
+    return { ...group(own, children), list: { cells, index } };
+  });
+  return [...entries, { type: "start", of: "list", cells, schema: given }];
+}
+
+function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path }: Cell): readonly Node[] {
+  const { key = "" } = schema;
+  const options = (schema.options ?? []) as readonly Schema[];
+  /** An option is for one name, or for some. */
+  const namesOf = ({ entries }: Schema): readonly string[] => {
+    const { literal, options: some = [] } = entries?.[key] ?? {};
+    return literal === undefined ? some.map(String) : [String(literal)];
+  };
+  const found =
+    options.find((option) => namesOf(option).includes(String(valueAt(data, [...path, key])))) ?? options[0];
+  if (found?.entries === undefined) return [];
+  const fields = Object.fromEntries(
+    options.flatMap((option) =>
+      namesOf(option).map((name) => [name, Object.keys(option.entries ?? {})] as const),
+    ),
+  );
+  const choice: Field = {
+    type: "field",
+    kind: "choice",
+    cells: at(cells, key),
+    optional: false,
+    maxLength: null,
+    options: options.flatMap(namesOf),
+    variants: { path, key, fields },
+  };
+  const others = Object.entries(found.entries).filter(([name]) => name !== key);
+  return [
+    group(cells, [choice, ...others.flatMap(([name, entry]) => fieldsOf(entry, data, at(cells, name)))]),
+  ];
+}
+
+/** The value of another kind: with the fields that both have. A number that is missing is asked for. */
+export function ofKind({ key, fields }: Variants, value: unknown, kind: string): unknown {
+  return Object.fromEntries(
+    (fields[kind] ?? []).map((name) => [name, name === key ? kind : (valueAt(value, [name]) ?? "")]),
+  );
+}
+
+/** A value as a form shows it. Yes and choices that are made are true. */
+export type FormValue = string | boolean | readonly string[];
+
+export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
+  if (kind === "yesNo") return value === true;
+  if (kind === "texts" || kind === "choices") return Array.isArray(value) ? value.map(String) : [];
+  if (value === undefined || value === null) return "";
+  return kind === "amount" || kind === "number" ? String(value).replace(".", decimal) : String(value);
+}
+
+/** The value of the file for what a form shows. What is no number stays as it was typed: the check names it. */
+export function fromForm(
+  { kind, optional, without, options }: Field,
+  form: FormValue,
+  before: unknown,
+): unknown {
+  if (kind === "fixed") return before;
+  if (kind === "yesNo") return form === true ? true : optional && before !== false ? undefined : false;
+  if (kind === "texts" || kind === "choices") {
+    const list = Array.isArray(form) ? form : [];
+    const inOrder = kind === "choices" ? keepingOrder(list, before) : list;
+    return inOrder.length === 0 && optional ? without : inOrder;
+  }
+  const text = String(form);
+  if (text === "" && optional) return without;
+  if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
+  if (kind === "text" || kind === "portrait" || kind === "font") return text;
+  if (kind === "amount") {
+    const read = parseEuros(text);
+    return read === null ? text : read / 100;
+  }
+  const plain = text.replace(/\s/g, "").replace(",", ".");
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+/** The chosen ones in the order that the file has, then the new ones. */
+function keepingOrder(chosen: readonly string[], before: unknown): readonly string[] {
+  const known = Array.isArray(before) ? before.map(String) : [];
+  return [
+    ...known.filter((name) => chosen.includes(name)),
+    ...chosen.filter((name) => !known.includes(name)),
+  ];
+}

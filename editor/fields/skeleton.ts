@@ -1,0 +1,56 @@
+/** A value that has all parts which its schema needs: where a list gets an entry, or a file what it had not. */
+import type * as v from "valibot";
+import { colour } from "#app/content/schemas/common.ts";
+import { isLocale, type Locale } from "#app/i18n/locales.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+import { hasParts, isValid, type Schema } from "./fields.ts";
+import { placeholderNames, placeholders } from "./placeholders.ts";
+
+/** `like`: a value of the same schema, whose choices and colours are taken over. */
+export function skeletonOf(given: v.GenericSchema, like?: unknown, locale: Locale = "fr-fr"): unknown {
+  const schema = given as Schema;
+  const part = (inner: v.GenericSchema, key: string | number) =>
+    skeletonOf(inner, valueAt(like, [key]), isLocale(key) ? key : locale);
+  switch (schema.type) {
+    case "lazy":
+      return schema.getter === undefined ? undefined : skeletonOf(schema.getter(like), like, locale);
+    case "nullable":
+    case "nullish":
+      return null;
+    case "optional":
+    case "exact_optional":
+    case "undefinedable":
+      return undefined;
+    case "string":
+      if (schema === (colour as unknown)) return like ?? "#1a1816";
+      return [placeholders[locale], ...placeholderNames].find((text) => isValid(schema, text)) ?? "";
+    // A number is asked for: none that stands there by itself could be told from a real one.
+    case "number":
+      return "";
+    case "boolean":
+      return false;
+    case "literal":
+      return schema.literal;
+    case "picklist":
+      return like ?? schema.options?.[0];
+    case "array":
+      return isValid(schema, []) || schema.item === undefined ? [] : [part(schema.item, 0)];
+    case "record":
+      return {};
+    case "tuple":
+    case "strict_tuple":
+      return (schema.items ?? []).map(part);
+    case "variant":
+    case "union": {
+      const options = (schema.options ?? []) as readonly Schema[];
+      const chosen = options.find((option) => hasParts(option, like)) ?? options.at(-1);
+      return chosen === undefined ? "" : skeletonOf(chosen, like, locale);
+    }
+    default:
+      return Object.fromEntries(
+        Object.entries(schema.entries ?? {})
+          .map(([key, entry]) => [key, part(entry, key)] as const)
+          .filter(([, value]) => value !== undefined),
+      );
+  }
+}

@@ -1,0 +1,22 @@
+/** Values as people read them. */
+import { isLocale } from "#app/i18n/locales.ts";
+import { words } from "../words.ts";
+import { labelOf, languageNames } from "./labels.ts";
+import type { Context } from "./view.ts";
+
+/** What a value is made of, line by line. */
+export function valueText(value: unknown, context: Context, indent = ""): string {
+  const { names, locale } = context;
+  const t = words[locale];
+  if (value === undefined || value === null || value === "" || value === false) return t.none;
+  if (value === true) return t.yes;
+  if (typeof value !== "object") return names.get(String(value)) ?? String(value);
+  const colon = locale === "fr-fr" ? "\u00a0:" : ":";
+  const parts = Object.entries(value).map(([key, item]) => {
+    const label = isLocale(key) ? languageNames[key] : labelOf("", key, locale, names);
+    const isBranch = typeof item === "object" && item !== null;
+    const name = Array.isArray(value) ? "•" : `${label}${colon}`;
+    return `${indent}${name}${isBranch ? "\n" : " "}${valueText(item, context, `${indent}  `)}`;
+  });
+  return parts.length === 0 ? t.none : parts.join("\n");
+}

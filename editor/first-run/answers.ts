@@ -1,0 +1,149 @@
+/** What the first run asks: each answer is checked by the schema of the field that it becomes, on the page and in a file alike. */
+import parsePhoneNumber, { type CountryCode } from "libphonenumber-js";
+import * as v from "valibot";
+import { legalSchema } from "#app/content/schemas/agency.ts";
+import { brandSchema } from "#app/content/schemas/brand.ts";
+import { themes } from "#app/content/schemas/colours.ts";
+import { colour, name, shortText } from "#app/content/schemas/common.ts";
+import { services } from "#app/domain/services.ts";
+import { refusedFont } from "./fonts.ts";
+import { around, type Region, regions, townNamed } from "./places.ts";
+
+/** Answers that cannot be used: a line for each. */
+export class FirstRunError extends Error {
+  override readonly name = "FirstRunError";
+}
+
+const brand = brandSchema.entries;
+const { address, openingHours } = {
+  address: brand.address.entries,
+  openingHours: brand.openingHours.entries,
+};
+
+/** A value of a field that the file may leave out. */
+const legal = legalSchema.entries;
+const present = <S extends v.GenericSchema>(schema: v.NullableSchema<S, undefined>): S => schema.wrapped;
+
+const origin = v.pipe(
+  v.string(),
+  v.transform(
+    (text) =>
+      `https://${text
+        .trim()
+        .toLowerCase()
+        .replace(/^https?:\/\//, "")
+        .replace(/\/.*$/, "")}`,
+  ),
+  brand.origin,
+);
+
+/** A rate of a place, or the day of a holiday, are the place's: they are asked nowhere. */
+const entries = {
+  name: brand.name,
+  domain: origin,
+  phone: v.string(),
+  email: brand.emails.entries.hello,
+  founder: name,
+  street: address.street,
+  town: shortText(60),
+  colour,
+  services: v.optional(v.array(v.picklist(services)), [...services]),
+  team: v.optional(v.array(v.strictObject({ name, role: name })), []),
+  // What follows from the others unless it is answered.
+  legalName: v.optional(brand.legalName),
+  requestsEmail: v.optional(brand.emails.entries.projects),
+  chat: v.optional(present(brand.chat.entries.number)),
+  tagline: v.optional(brand.tagline.entries["fr-fr"]),
+  taglineEnglish: v.optional(brand.tagline.entries["en-en"]),
+  founded: v.optional(brand.founded),
+  postalCode: v.optional(address.postalCode),
+  region: v.optional(v.picklist(Object.keys(regions))),
+  clients: v.optional(v.picklist(["own", ...Object.keys(around)])),
+  radius: v.optional(
+    v.pipe(v.number(), v.minValue(1, "expected at least 1"), v.maxValue(20_000, "expected at most 20000")),
+  ),
+  opens: v.optional(openingHours.opens, "09:00"),
+  closes: v.optional(openingHours.closes, "18:00"),
+  theme: v.optional(v.picklist(themes), "dark"),
+  siret: v.optional(present(legal.siret)),
+  register: v.optional(present(legal.register)),
+  vatNumber: v.optional(present(legal.vatNumber)),
+  capital: v.optional(present(legal.capital)),
+  host: v.optional(present(legal.host)),
+  mediator: v.optional(present(legal.mediator)),
+  /** Paths of files, in a file of answers; the page uploads them. */
+  ...{ logo: v.optional(v.string()), titleFont: v.optional(v.string()) },
+  ...{ textFont: v.optional(v.string()), textFontBold: v.optional(v.string()) },
+};
+
+const schema = v.strictObject(entries);
+export type AnswerName = keyof typeof entries;
+type Given = v.InferOutput<typeof schema>;
+
+/** With what follows from them. */
+export type Answers = Given & {
+  readonly place: Region & { readonly key: string };
+  readonly city: string;
+  readonly code: string;
+  readonly location: readonly [latitude: number, longitude: number];
+};
+
+export type AnswerProblem = { readonly name: string; readonly message: string };
+
+function phoneOf(text: string, country: string): string | null {
+  const parsed = parsePhoneNumber(text, country as CountryCode);
+  return parsed?.isPossible() ? parsed.formatInternational() : null;
+}
+
+/** What is empty is not answered. */
+const answered = (given: object): object =>
+  Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== "" && value !== null && value !== undefined),
+  );
+
+export function readAnswers(
+  input: unknown,
+):
+  | { readonly answers: Answers; readonly problems: readonly [] }
+  | { readonly answers: null; readonly problems: readonly AnswerProblem[] } {
+  const given = answered(typeof input === "object" && input !== null ? input : {});
+  const { output, issues = [], success } = v.safeParse(schema, given);
+  const problems: AnswerProblem[] = issues.map(({ message, path = [], received, expected }) => ({
+    name: path.map(({ key }) => String(key)).join("."),
+    message:
+      received === "undefined"
+        ? "expected this field"
+        : expected === "never"
+          ? "expected no such field"
+          : message,
+  }));
+  const town = "town" in given ? townNamed(String(given.town)) : undefined;
+  const key = town?.region ?? ("region" in given ? String(given.region) : "");
+  const place = regions[key];
+  const code = "postalCode" in given ? String(given.postalCode) : town?.postalCode;
+  if ("town" in given && place === undefined)
+    problems.push({ name: "region", message: "expected this field" });
+  if ("town" in given && place !== undefined && code === undefined)
+    problems.push({ name: "postalCode", message: "expected this field" });
+  const phone = "phone" in given && place ? phoneOf(String(given.phone), place.country) : null;
+  if ("phone" in given && place && phone === null)
+    problems.push({ name: "phone", message: "expected + and the country's code, as +33 1 23 45 67 89" });
+  if (success && output.opens >= output.closes)
+    problems.push({ name: "closes", message: `expected an hour after ${output.opens}` });
+  if (success && (output.founded ?? 0) > new Date().getFullYear())
+    problems.push({ name: "founded", message: "expected a year that has begun" });
+  for (const font of ["titleFont", "textFont", "textFontBold"] as const) {
+    const refused = success && output[font] !== undefined ? refusedFont(output[font]) : null;
+    if (refused !== null) problems.push({ name: font, message: refused });
+  }
+  if (!success || problems.length > 0 || place === undefined || code === undefined || phone === null)
+    return { answers: null, problems };
+  return {
+    answers: {
+      ...output,
+      ...{ phone, code, city: town?.name ?? output.town, location: town?.location ?? place.center },
+      place: { ...place, key },
+    },
+    problems: [],
+  };
+}

@@ -1,0 +1,65 @@
+/** `npm run init -- --from answers.yaml`: the first run for scripts. What it writes is committed in the project, and not built. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { parse, YAMLParseError } from "yaml";
+import { companyFacts } from "#quotes/terms/confirmation.ts";
+import { describeProblem } from "../../tooling/content/problem.ts";
+import type { Draft } from "../draft/draft.ts";
+import { commitTree, treeOf } from "../draft/git.ts";
+import { conflictsOf } from "../draft/take-in.ts";
+import { writeContentOf } from "../preview.ts";
+import { finish, writeJournal } from "../publish/journal.ts";
+import { type Answers, FirstRunError, readAnswers } from "./answers.ts";
+import { applyAnswers } from "./apply.ts";
+
+function parsed(file: string): object {
+  if (!existsSync(file)) throw new FirstRunError(`There is no file ${file}`);
+  try {
+    const answers: unknown = parse(readFileSync(file, "utf8"));
+    if (typeof answers === "object" && answers !== null) return answers;
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new FirstRunError(`${file}: ${error.message}`);
+  }
+  throw new FirstRunError(`${file}: expected lines as name: "…"`);
+}
+
+/** Files stand beside the file of answers. */
+const paths = ["logo", "titleFont", "textFont", "textFontBold"] as const;
+
+/** The answers of a file. Throws a FirstRunError that names each that cannot be used. */
+export function answersIn(file: string): Answers {
+  const given = Object.entries(parsed(file)).map(([name, value]) =>
+    paths.some((path) => path === name)
+      ? [name, resolve(dirname(resolve(file)), String(value))]
+      : [name, value],
+  );
+  const { answers, problems } = readAnswers(Object.fromEntries(given));
+  if (answers === null)
+    throw new FirstRunError(problems.map(({ name, message }) => `${name}: ${message}`).join("\n"));
+  return answers;
+}
+
+/** Returns what to say. */
+export async function commitAnswers(draft: Draft, answers: Answers): Promise<string> {
+  if (conflictsOf(draft).length > 0)
+    throw new FirstRunError("The draft has conflicts: npm run edit shows them");
+  await applyAnswers(draft, answers);
+  const wrong = await writeContentOf(draft.root);
+  if (wrong.length > 0) throw new FirstRunError(wrong.map(describeProblem).join("\n"));
+  const journal = {
+    name: "",
+    from: draft.base,
+    to: draft.head,
+    message: `content: the site of ${answers.name}`,
+  };
+  writeJournal(draft.project, journal);
+  finish(draft.project, journal);
+  draft.published(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
+  const missing = companyFacts.filter((fact) => answers[fact as keyof typeof answers] === undefined);
+  return [
+    `The site is ${answers.name}'s.`,
+    ...(missing.length === 0 ? [] : [`Before quotes are confirmed: ${missing.join(", ")} (npm run edit)`]),
+    "What is still empty, or still says what the sample says: npm run -s check-live",
+  ].join("\n");
+}

@@ -1,0 +1,180 @@
+/** Makes content the agency's that has answered. Whatever follows from an answer is written anew with it. */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, parseDocument } from "yaml";
+import type { Brand } from "#app/content/schemas/brand.ts";
+import { monogram } from "../../tooling/content/monogram.ts";
+import { parseYaml, setValue, valueAt } from "../../tooling/content/yaml.ts";
+import { logoFrom } from "../logo.ts";
+import { slugOf } from "../slug.ts";
+import { type Answers, FirstRunError } from "./answers.ts";
+import { coloursWith } from "./colours.ts";
+import { editYaml } from "./edit-yaml.ts";
+import { storeFonts } from "./fonts.ts";
+import { withPlace } from "./french.ts";
+import { initialsOf } from "./initials.ts";
+import { isSample, unmark } from "./marks.ts";
+import { writeNeutralSentences } from "./neutral.ts";
+import { around } from "./places.ts";
+import { removeSamples } from "./samples.ts";
+
+const set =
+  (document: Document) =>
+  (values: Readonly<Record<string, unknown>>): void => {
+    for (const [path, value] of Object.entries(values)) setValue(document, path.split("/"), value);
+  };
+
+function writeBrand(root: string, answers: Answers): void {
+  const { place } = answers;
+  editYaml(root, "content/brand.yaml", (document) => {
+    const { colours, fonts } = document.toJS() as Pick<Brand, "colours" | "fonts">;
+    const isFirst = isSample(document);
+    const { dark, light, logo } = coloursWith(colours, answers.colour);
+    const accents = Object.entries({ dark, light }).flatMap(([theme, palette]) =>
+      (["accent", "accent-ink"] as const).map((name) => [`colours/${theme}/${name}`, palette[name]] as const),
+    );
+    set(document)({
+      ...{ name: answers.name, legalName: answers.legalName ?? answers.name, origin: answers.domain },
+      "tagline/fr-fr": answers.tagline ?? `Sites internet ${place.fr[2]}.`,
+      "tagline/en-en": answers.taglineEnglish ?? `Websites ${place.en[2]}.`,
+      ...{ phone: answers.phone, "chat/number": answers.chat ?? null },
+      "emails/hello": answers.email,
+      "emails/projects": answers.requestsEmail ?? answers.email,
+      "founder/name": answers.founder,
+      "founder/initials": initialsOf(answers.founder),
+      founded: answers.founded ?? new Date().getFullYear(),
+      employees: 1 + answers.team.length,
+      ...{
+        "address/street": answers.street,
+        "address/postalCode": answers.code,
+        "address/city": answers.city,
+      },
+      ...{ "address/region": place.fr[0], "address/country": place.country },
+      ...{ "openingHours/opens": answers.opens, "openingHours/closes": answers.closes, theme: answers.theme },
+      "colours/logo": logo,
+      ...Object.fromEntries(accents),
+      // What nobody can answer for the agency on its first day is left out, and pages do without.
+      ...(isFirst && { "founder/portrait": null, companiesSupported: null, rating: null, social: [] }),
+    });
+    const { titles, texts } = storeFonts(root, fonts, answers);
+    for (const [of, font] of Object.entries({ titles, texts }))
+      for (const [field, value] of Object.entries(font)) setValue(document, ["fonts", of, field], value);
+    unmark(document);
+  });
+}
+
+const both = (one: string, and: string, other: string): string =>
+  one === other ? one : `${one} ${and} ${other}`;
+
+function writePlace(root: string, answers: Answers): void {
+  const { place, city } = answers;
+  const [latitude, longitude] = answers.location;
+  const clients = answers.clients ?? "own";
+  const wider = around[clients];
+  const fr = wider?.fr ?? place.fr;
+  const en = wider?.en ?? [...place.en, `of ${place.en[1]}`];
+  editYaml(root, "content/place.yaml", (document) => {
+    const known = valueAt(document.toJS(), ["territories", place.key]) as object | undefined;
+    const { inset, ...territory }: Readonly<Record<string, unknown>> = {
+      label: { latitude, longitude },
+      bounds: [longitude - 0.5, latitude - 0.5, longitude + 0.5, latitude + 0.5].map((degree) =>
+        Number(degree.toFixed(2)),
+      ),
+      ...known,
+      name: { "fr-fr": place.fr[0], "en-en": place.en[0] },
+      in: { "fr-fr": place.fr[2], "en-en": place.en[2] },
+      vatPlace: place.vatPlace,
+      visited: true,
+    };
+    set(document)({
+      timeZone: place.timeZone,
+      clock: { "fr-fr": `heure ${withPlace("de", city)}`, "en-en": `${city} time` },
+      "placeWords/fr-fr": {
+        ...{ inCity: withPlace("à", city), ofCity: withPlace("de", city) },
+        ...{ here: place.fr[1], inHere: place.fr[2], ofHere: place.fr[3] },
+        ...{ region: fr[1], inRegion: fr[2], ofRegion: fr[3], regionName: fr[0] },
+        clientsIn: both(place.fr[2], "et", fr[2]),
+      },
+      "placeWords/en-en": {
+        ...{ inCity: `in ${city}`, ofCity: `of ${city}` },
+        ...{ here: place.en[1], inHere: place.en[2], ofHere: `of ${place.en[1]}` },
+        ...{ region: en[1], inRegion: en[2], ofRegion: en[3], regionName: en[0] },
+        clientsIn: both(place.en[2], "and", en[2] ?? ""),
+      },
+      addressPlace: slugOf(place.fr[0]),
+      homeVatPlace: place.vatPlace,
+      namedVatPlaces: [place.vatPlace],
+      territories: { [place.key]: territory },
+      homeTerritory: place.key,
+      location: { latitude, longitude },
+      serviceRadiusMetres: Math.round((answers.radius ?? 50) * 1000),
+    });
+    unmark(document);
+  });
+  // The studio draws another map; until then the contact page only lists the territories.
+  editYaml(root, "content/coverage/map.yaml", (document) => setValue(document, ["coverageMap"], null));
+  writeFileSync(
+    join(root, "content/coverage/coasts.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg"></svg>\n`,
+  );
+}
+
+function writeLegal(root: string, answers: Answers): void {
+  editYaml(root, "content/legal.yaml", (document) => {
+    for (const field of ["capital", "siret", "register", "vatNumber", "host", "mediator"] as const) {
+      // The sample's company is nobody's: what is not answered is not known.
+      const value = answers[field] ?? (isSample(document, field) ? null : undefined);
+      if (value !== undefined)
+        setValue(document, [field], field === "capital" && typeof value === "number" ? value / 100 : value);
+    }
+    unmark(document);
+  });
+}
+
+function writeTeam(root: string, { team }: Answers): void {
+  editYaml(root, "content/team.yaml", (document) => {
+    const before = (valueAt(document.toJS(), ["colleagues"]) ?? []) as readonly { readonly name: string }[];
+    const colleagues = team.map(({ name, role }) => ({
+      ...{ name, portrait: null },
+      ...before.find((one) => one.name === name),
+      copy: { "fr-fr": { role }, "en-en": { role } },
+    }));
+    setValue(document, ["colleagues"], colleagues);
+  });
+}
+
+function writeServices(root: string, { services }: Answers): void {
+  editYaml(root, "content/offered-services.yaml", (document) => {
+    // An audit leads to the service of its findings.
+    setValue(document, ["offeredServices"], services);
+    unmark(document);
+  });
+}
+
+/** The agency's logo, or the first letter of its name. */
+async function writeLogo(root: string, answers: Answers): Promise<void> {
+  const { fonts } = parseYaml(readFileSync(join(root, "content/brand.yaml"), "utf8")) as Brand;
+  const drawn =
+    answers.logo === undefined
+      ? await monogram(root, answers.name, fonts.titles)
+      : await logoFrom(readFileSync(answers.logo)).catch(() => null);
+  if (drawn === null)
+    throw new FirstRunError("logo: expected an SVG or a picture, at most six times as wide as high");
+  writeFileSync(join(root, "content/logo.svg"), drawn);
+}
+
+/** `root`: a folder that has `content/`. */
+export async function makeYours(root: string, answers: Answers): Promise<void> {
+  const isFirst = isSample(parseDocument(readFileSync(join(root, "content/brand.yaml"), "utf8")));
+  removeSamples(root, answers);
+  writeBrand(root, answers);
+  writePlace(root, answers);
+  writeLegal(root, answers);
+  writeTeam(root, answers);
+  writeServices(root, answers);
+  await writeLogo(root, answers);
+  // Of no place. The studio draws others (studio/README.md).
+  cpSync(join(import.meta.dirname, "contours"), join(root, "content/contours"), { recursive: true });
+  // Later the sentences are the owner's.
+  if (isFirst) writeNeutralSentences(root, answers);
+}

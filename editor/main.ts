@@ -1,0 +1,136 @@
+/**
+ * `npm run edit` and `npm run init`: opens the draft of this project, and starts the editor in it (serve.ts).
+ * `--port NUMBER` chooses its port. `--restart COMMAND` makes a service use what is published, as `--restart "systemctl restart site"`; a site
+ * that runs by `npm start` takes it over by itself. `--first-run`: opens the first run's page; with `--from FILE` its answers are written and
+ * nothing is opened.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, cpSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { takeLock } from "../tooling/lock.ts";
+import { Draft } from "./draft/draft.ts";
+import { GitError } from "./draft/git.ts";
+import { editFolder, hasRepository, makeRepository } from "./draft/project.ts";
+import { takeIn } from "./draft/take-in.ts";
+import { FirstRunError } from "./first-run/answers.ts";
+import { answersIn, commitAnswers } from "./first-run/from-file.ts";
+import type { Guard } from "./guard.ts";
+import { writeContentOf } from "./preview.ts";
+import { recover } from "./publish/journal.ts";
+import { askForRepository } from "./repository-page.ts";
+
+const usage = `npm run edit -- [--port NUMBER] [--restart COMMAND]
+npm run init -- [--port NUMBER] [--from answers.yaml]
+`;
+
+const project = join(import.meta.dirname, "..");
+
+/** An error that the person who typed the command can mend. */
+class CommandError extends Error {}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: "string", default: "4100" },
+        restart: { type: "string", default: "" },
+        from: { type: "string" },
+        "first-run": { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const say = (guard: Guard, page: string): void => {
+  process.stdout.write(`Edit     http://127.0.0.1:${guard.port}/_edit/${page}?token=${guard.token}\n`);
+};
+
+/** What is typed there is nobody else's before it is published. */
+function ownFolder(): void {
+  mkdirSync(editFolder(project), { recursive: true, mode: 0o700 });
+  chmodSync(editFolder(project), 0o700);
+}
+
+async function edit(): Promise<number> {
+  const values = options();
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (!/^\d{1,5}$/.test(values.port)) throw new CommandError("--port: expected a number, as 4100");
+  const answers = values.from === undefined ? null : answersIn(values.from);
+  ownFolder();
+  recover(project);
+  const lock = takeLock(join(editFolder(project), "lock"));
+  if (lock === null)
+    throw new CommandError("The editor is open already: `npm run edit` runs in another window.");
+  const guard: Guard = { port: Number(values.port), token: randomBytes(24).toString("base64url") };
+  const page = values["first-run"] ? "#first-run" : "";
+  const announce = () => say(guard, page);
+  if (!hasRepository(project)) {
+    if (answers === null) await askForRepository(guard, announce);
+    makeRepository(project);
+  }
+  const draft = new Draft(project);
+  takeIn(draft);
+  if (answers !== null) {
+    process.stdout.write(`${await commitAnswers(draft, answers)}\n`);
+    return 0;
+  }
+  return serve(guard, values.restart, draft.root, announce);
+}
+
+/** Runs the editor in the draft, and again if it ends by itself. */
+async function serve(guard: Guard, restart: string, root: string, announce: () => void): Promise<number> {
+  let child: ChildProcess | null = null;
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+    process.on(signal, () => {
+      child?.kill("SIGKILL");
+      process.exit(0);
+    });
+  let known = false;
+  // What the program is made of, which a draft that is wrong cannot write.
+  if (!existsSync(join(root, ".content/words.ts")))
+    cpSync(join(project, ".content"), join(root, ".content"), { recursive: true });
+  for (let started = Date.now(); ; started = Date.now()) {
+    await writeContentOf(root);
+    child = fork(join(root, "editor/serve.ts"), {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      env: {
+        ...process.env,
+        EDITOR_PROJECT: project,
+        EDITOR_TOKEN: guard.token,
+        EDITOR_PORT: String(guard.port),
+        EDITOR_RESTART: restart,
+      },
+    });
+    child.once("message", (message: { readonly port: number }) => {
+      guard.port = message.port;
+      if (!known) announce();
+      known = true;
+    });
+    const [code] = await once(child, "exit");
+    // One that cannot start would be tried for ever.
+    if (!known || Date.now() - started < 3000) return code ?? 1;
+  }
+}
+
+try {
+  process.exitCode = await edit();
+} catch (error) {
+  const isTheirs =
+    error instanceof CommandError || error instanceof GitError || error instanceof FirstRunError;
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  if (!isTheirs && !isTaken) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+// The lock is held until the end.
+if (process.exitCode !== undefined) process.exit();

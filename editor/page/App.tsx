@@ -1,0 +1,108 @@
+/** The page: what can be edited, the fields of one section, and the site beside them. */
+import { useState } from "react";
+import type { StateView } from "../api/state.ts";
+import { Changes, Problems } from "./Changes.tsx";
+import { FirstRun } from "./FirstRun.tsx";
+import { Preview } from "./Preview.tsx";
+import { pathOf } from "./preview-path.ts";
+import { linkTo, useRoute } from "./route.ts";
+import { Search } from "./Search.tsx";
+import { Section } from "./Section.tsx";
+import { useSaving } from "./saving.ts";
+import { address, locale, post, switchLanguage, t, useServer } from "./server.ts";
+
+const firstRun = "first-run";
+
+function Step({ name, what }: { name: "undo" | "redo"; what: string | null }) {
+  const text = t[name];
+  return (
+    <button
+      type="button"
+      className="small"
+      disabled={what === null}
+      title={what ?? ""}
+      onClick={() => post(name, {})}
+    >
+      {text}
+      {what !== null && what !== "" && <span className="sr-only">: {what}</span>}
+    </button>
+  );
+}
+
+function Sections({ state, current }: { state: StateView; current: string }) {
+  return (
+    <nav aria-label={t.sections} className="overflow-auto p-3">
+      <a href={linkTo(firstRun)} aria-current={current === firstRun ? "page" : undefined}>
+        {t.firstRun}
+      </a>
+      {state.groups.map(({ name, sections }) => (
+        <details key={name} open={sections.some(({ id }) => id === current) || undefined}>
+          <summary className="font-semibold">{name}</summary>
+          <ul>
+            {sections.map(({ id, title, changed, sample }) => (
+              <li key={id}>
+                <a href={linkTo(id)} aria-current={id === current ? "page" : undefined}>
+                  {title} {changed && <em className="text-accent-ink">{t.changed}</em>}{" "}
+                  {sample && <em className="text-ink-2">{t.sample}</em>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+export function App() {
+  const route = useRoute();
+  const [state] = useServer<StateView>(address("state"));
+  const [isOpen, setOpen] = useState(false);
+  const saving = useSaving();
+  const section = route.section === "" ? "words/home" : route.section;
+  if (state === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="sr-only focus:not-sr-only"
+        onClick={() => document.getElementById("main")?.focus()}
+      >
+        {t.skip}
+      </button>
+      <header className="flex flex-wrap items-center gap-3 border-b border-line p-3">
+        <Search />
+        <span role="status" className={saving === "lost" ? "problem" : "text-ink-2"}>
+          {{ saved: t.saved, saving: t.saving, lost: t.notSaved }[saving]}
+        </span>
+        <Step name="undo" what={state.undo} />
+        <Step name="redo" what={state.redo} />
+        <button
+          type="button"
+          className="small"
+          onClick={switchLanguage}
+          lang={locale === "fr-fr" ? "en" : "fr"}
+        >
+          {t.otherLanguage}
+        </button>
+        <button type="button" className="main" onClick={() => setOpen(true)}>
+          {t.publish} ({state.count})
+        </button>
+      </header>
+      <div className="columns">
+        <Sections state={state} current={section} />
+        <main id="main" tabIndex={-1} className="overflow-auto p-5">
+          {state.problems.length > 0 && section !== firstRun && (
+            <section className="group">
+              <p>{t.previewEarlier}</p>
+              <Problems problems={state.problems} />
+            </section>
+          )}
+          {section === firstRun ? <FirstRun /> : <Section key={section} id={section} field={route.field} />}
+        </main>
+        <Preview path={pathOf(section, locale)} />
+      </div>
+      {isOpen && <Changes publishing={state.publishing} close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/** The page of the site beside the fields, at the width of a phone or of a desktop: a text that is pressed there is edited here. */
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { plainText } from "../plain-text.ts";
+import { linkTo } from "./route.ts";
+import { address, locale, t } from "./server.ts";
+
+/** The smallest element whose text contains all of a text. */
+function elementWith(page: Document, text: string): HTMLElement | null {
+  const wanted = plainText(text);
+  if (wanted.length < 3) return null;
+  let found: Element | null = null;
+  for (const element of page.body.querySelectorAll("*")) {
+    if (element.closest("script,style,template") !== null) continue;
+    if (plainText(element.textContent ?? "").includes(wanted) && (found === null || found.contains(element)))
+      found = element;
+  }
+  return found as HTMLElement | null;
+}
+
+/** The longest part of a text between the values and conditions that a page puts in. */
+const longestPart = (text: string): string =>
+  text.split(/\{[^}]*\}|\[[^\]]*\]|\*/).reduce((one, other) => (other.length > one.length ? other : one), "");
+
+async function openField(text: string): Promise<void> {
+  const response = await fetch(address("search", { q: text.slice(0, 300) }));
+  const [first] = (await response.json()) as readonly { section: string; field: string }[];
+  if (first !== undefined) location.hash = linkTo(first.section, first.field);
+}
+
+export function Preview({ path }: { path: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(390);
+  const [shown, setShown] = useState(path);
+  const [size, setSize] = useState({ width: 390, height: 700 });
+  const edited = useRef("");
+
+  useEffect(() => {
+    const { current } = frame;
+    if (current?.contentWindow && current.contentWindow.location.pathname !== path)
+      current.contentWindow.location.href = path;
+  }, [path]);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: current.clientWidth, height: current.clientHeight }),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Shows where the text stands that is being edited. */
+  function mark(): void {
+    const page = frame.current?.contentDocument;
+    if (!page?.body) return;
+    for (const one of page.querySelectorAll<HTMLElement>("[data-edited]")) {
+      delete one.dataset.edited;
+      one.style.removeProperty("outline");
+    }
+    const found = elementWith(page, longestPart(edited.current));
+    if (found === null) return;
+    found.dataset.edited = "";
+    found.style.outline = "3px solid #ff623e";
+    found.scrollIntoView({ block: "center" });
+  }
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>(".cell") : null;
+      if (cell === null) return;
+      edited.current = cell.dataset.text ?? "";
+      mark();
+    };
+    document.addEventListener("focusin", focused);
+    return () => document.removeEventListener("focusin", focused);
+  });
+
+  function opened(): void {
+    const page = frame.current?.contentDocument;
+    // Another site's.
+    if (!page?.body) return;
+    setShown(page.location.pathname);
+    page.addEventListener(
+      "click",
+      (event) => {
+        if (!(event.altKey || event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void openField((event.target as Element).textContent ?? "");
+      },
+      true,
+    );
+    mark();
+  }
+
+  const factor = Math.min(1, size.width / width);
+  return (
+    <aside aria-label={t.preview} className="flex min-h-0 flex-col gap-2 p-3">
+      <p className="flex flex-wrap items-center gap-2">
+        {([390, 1440] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="small"
+            aria-pressed={width === one}
+            onClick={() => setWidth(one)}
+          >
+            {one === 390 ? t.phone : t.desktop}
+          </button>
+        ))}
+        <a className="underline" href={shown} target="_blank" rel="noreferrer">
+          {t.open}
+        </a>
+      </p>
+      <div ref={box} className="min-h-96 grow overflow-hidden border border-line">
+        <iframe
+          ref={frame}
+          title={t.preview}
+          src={path === "" ? `/${locale}/` : path}
+          onLoad={opened}
+          style={{
+            width,
+            height: size.height / factor,
+            transform: `scale(${factor})`,
+            transformOrigin: "0 0",
+            marginInline: Math.max(0, (size.width - width * factor) / 2),
+          }}
+        />
+      </div>
+      <p className="text-sm text-ink-2">{t.previewHint}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+/** What the page asks of the program, and the news that come from it. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { words } from "../words.ts";
+
+const prefix = "/_edit";
+/** This page, by which the program knows its own changes again. */
+export const me = crypto.randomUUID();
+
+const stored = localStorage.getItem("editor-locale");
+export const locale: Locale = isLocale(stored)
+  ? stored
+  : (locales.find((one) => languageTag[one] === document.documentElement.lang) ?? "fr-fr");
+document.documentElement.lang = languageTag[locale];
+export const t = words[locale];
+
+export function switchLanguage(): void {
+  localStorage.setItem("editor-locale", locales.find((one) => one !== locale) ?? locale);
+  location.reload();
+}
+
+export const address = (path: string, parameters: Readonly<Record<string, string>> = {}): string =>
+  `${prefix}/${path}?${new URLSearchParams({ locale, ...parameters })}`;
+
+export type Reply<T> = { readonly status: number; readonly data: T };
+
+export async function post<T>(
+  path: string,
+  body: unknown,
+  {
+    keepalive = false,
+    parameters = {},
+  }: { keepalive?: boolean; parameters?: Readonly<Record<string, string>> } = {},
+): Promise<Reply<T>> {
+  const isFile = body instanceof Blob;
+  const response = await fetch(address(path, parameters), {
+    method: "POST",
+    keepalive,
+    headers: { "Content-Type": isFile ? "application/octet-stream" : "application/json" },
+    body: isFile ? body : JSON.stringify(body),
+  });
+  return { status: response.status, data: await response.json().catch(() => ({})) };
+}
+
+type News = "changed" | "preview" | "publishing" | "open" | "lost";
+const listeners = new Set<(news: News, by: string) => void>();
+const tell = (news: News, by = ""): void => {
+  for (const listener of listeners) listener(news, by);
+};
+const source = new EventSource(`${prefix}/events`);
+for (const news of ["changed", "preview", "publishing"] as const)
+  source.addEventListener(news, ({ data }) => tell(news, JSON.parse(data)));
+source.addEventListener("open", () => tell("open"));
+source.addEventListener("error", () => tell("lost"));
+
+export function useNews(callback: (news: News, by: string) => void): void {
+  useEffect(() => {
+    listeners.add(callback);
+    return () => void listeners.delete(callback);
+  }, [callback]);
+}
+
+/** What the program says at an address, and again after each change. Null until it is there. `own`: also after this page's. */
+export function useServer<T>(url: string | null, own = true): readonly [T | null, () => void] {
+  const [data, setData] = useState<T | null>(null);
+  const load = useCallback(async () => {
+    if (url === null) return setData(null);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) setData(await response.json());
+  }, [url]);
+  useEffect(() => {
+    setData(null);
+    void load();
+  }, [load]);
+  const timer = useRef(0);
+  useNews(
+    useCallback(
+      (news, by) => {
+        if (news === "lost" || (!own && by === me)) return;
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(load, 300);
+      },
+      [load, own],
+    ),
+  );
+  return [data, load];
+}

@@ -1,0 +1,102 @@
+/** The site with the draft: Vite over the worktree. The content is read again after each change, and nothing watches the files. */
+import { spawn } from "node:child_process";
+import { globSync, statSync } from "node:fs";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { createServer, type ViteDevServer } from "vite";
+import type { Problem } from "../tooling/content/problem.ts";
+
+const modules = ".content/**/*.{ts,css,woff2}";
+const pictures = "content/**/*.{webp,avif,png,jpg,jpeg,svg,vtt}";
+
+/** When each file was written that pages are made from. */
+function timesOf(root: string, pattern: string): ReadonlyMap<string, number> {
+  const files = globSync(pattern, { cwd: root }).map((file) => join(root, file));
+  return new Map(files.map((file) => [file, statSync(file).mtimeMs]));
+}
+
+/** Writes the content's modules, in a process of its own: those of this one stay as they were loaded. Returns what is wrong. */
+export async function writeContentOf(root: string): Promise<readonly Problem[]> {
+  const child = spawn(process.execPath, [join(root, "tooling/content/main.ts"), "--json"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [output, errors] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  await new Promise((resolve) => child.once("close", resolve));
+  try {
+    return JSON.parse(output);
+  } catch {
+    return [{ file: "content", line: 1, field: "", message: errors.trim().split("\n").at(-1) ?? "" }];
+  }
+}
+
+/** `updates`: a server that never listens, which gets only connections that the guard lets through. */
+export const openVite = (root: string, updates: Server): Promise<ViteDevServer> =>
+  createServer({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    server: { middlewareMode: true, watch: null, cors: false, ws: { server: updates } },
+    appType: "custom",
+    clearScreen: false,
+    cacheDir: join(root, ".vite"),
+    optimizeDeps: { entries: ["app/entry.client.ts"] },
+  });
+
+export class Preview {
+  readonly #root: string;
+  readonly #vite: ViteDevServer;
+  #modules: ReadonlyMap<string, number>;
+  #pictures: ReadonlyMap<string, number>;
+  #running: Promise<void> | null = null;
+  #again = false;
+  /** Why the preview does not show all of the draft. */
+  problems: readonly Problem[];
+
+  constructor(root: string, vite: ViteDevServer, problems: readonly Problem[]) {
+    this.#root = root;
+    this.#vite = vite;
+    this.problems = problems;
+    this.#modules = timesOf(root, modules);
+    this.#pictures = timesOf(root, pictures);
+  }
+
+  /** Shows the draft as it is by now. While it is invalid, pages stay as they were. */
+  refresh(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#refreshAll().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #refreshAll(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      this.problems = await writeContentOf(this.#root);
+      this.#reload();
+    }
+  }
+
+  #reload(): void {
+    const [before, earlier] = [this.#modules, this.#pictures];
+    this.#modules = timesOf(this.#root, modules);
+    this.#pictures = timesOf(this.#root, pictures);
+    const changed = [...this.#modules].filter(([file, time]) => before.get(file) !== time);
+    const newPictures = !isDeepStrictEqual(this.#pictures, earlier);
+    if (changed.length === 0 && !newPictures) return;
+    for (const { moduleGraph, hot } of Object.values(this.#vite.environments)) {
+      for (const [file] of changed) moduleGraph.onFileChange(file);
+      // The list of the pictures is a module too, which is made from their files.
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (newPictures && id.startsWith("/@content/")) moduleGraph.invalidateModule(module);
+      hot.send({ type: "full-reload" });
+    }
+  }
+}

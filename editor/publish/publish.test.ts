@@ -1,0 +1,191 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { lastPublished, servedFolder } from "#server/served-folder.ts";
+import { home, smallProject } from "#testing/small-project.ts";
+import { changeYaml } from "../../tooling/content/yaml.ts";
+import { onPublished, openReport } from "../../tooling/handover.ts";
+import { Draft } from "../draft/draft.ts";
+import { placeholders } from "../fields/placeholders.ts";
+import { recover } from "./journal.ts";
+import { publish } from "./publish.ts";
+
+/** A project whose draft says something else. */
+function edited(title = "Nouveau") {
+  const project = smallProject();
+  const draft = new Draft(project.root);
+  const say = (value: string, key = "title") =>
+    draft.write(new Map([[home, changeYaml(draft.text(home), [{ path: [key], value }])]]), [
+      { file: home, path: [key] },
+    ]);
+  say(title);
+  return {
+    ...project,
+    draft,
+    say,
+    publication: { draft, restart: null, env: { PATH: process.env.PATH } },
+    page: () => {
+      const file = join(servedFolder(project.root), "build/page");
+      return existsSync(file) ? readFileSync(file, "utf8") : null;
+    },
+  };
+}
+
+test("what is published is served, in the files, in Git by the editor itself, and no change any more", async () => {
+  const { root, draft, publication, git, read, page } = edited();
+  expect(await publish(publication)).toMatchObject({ state: "published", servers: 0 });
+  expect(page()).toContain("Nouveau");
+  expect(read(home)).toBe('# The page that everyone sees.\ntitle: "Nouveau"\nlead: "Pour vous"\n');
+  expect(read(".content/words.ts")).toContain("Nouveau");
+  expect(git("log", "-1", "--format=%an: %s")).toBe("Site editor: content: change words/fr-fr/home");
+  expect(git("diff", "--numstat", "HEAD~1")).toBe(`1\t1\t${home}`);
+  expect(git("status", "--porcelain")).toBe("");
+  expect([draft.changedFiles(), existsSync(join(root, ".edit/publication.json"))]).toEqual([[], false]);
+  expect(await publish(publication)).toEqual({ state: "nothing" });
+  // What was published is undone as any other step.
+  draft.undo();
+  expect(draft.changedFiles()).toEqual([home]);
+});
+
+test("a text that the site cannot use is not published, nor one that is only begun", async () => {
+  const { publication, say, read, page } = edited("Voir {nothing}");
+  expect(await publish(publication)).toMatchObject({
+    state: "problems",
+    problems: [{ file: home, field: "title" }],
+  });
+  say(placeholders["fr-fr"]);
+  expect(await publish(publication)).toMatchObject({
+    state: "problems",
+    problems: [{ file: home, field: "title" }],
+  });
+  expect(read(home)).toContain("Un site");
+  expect(page()).toBeNull();
+});
+
+test("a build that fails changes nothing, and says why", async () => {
+  const { publication, git, read, page } = edited("no room");
+  const head = git("rev-parse", "HEAD");
+  expect(await publish(publication)).toEqual({ state: "build-failed", output: "no room on the disk" });
+  expect([read(home).includes("Un site"), page(), git("rev-parse", "HEAD")]).toEqual([true, null, head]);
+});
+
+test("a site that does not start again: what is served and what the project says are those of before", async () => {
+  const { root, publication, say, git, read, page, draft } = edited();
+  await publish(publication);
+  const before = [lastPublished(root), git("rev-parse", "HEAD"), read(home), page()];
+  say("Encore");
+  const restart = `${JSON.stringify(process.execPath)} --eval "console.error('no such service'); process.exit(3)"`;
+  expect(await publish({ ...publication, restart })).toMatchObject({
+    state: "restart-failed",
+    reason: expect.stringContaining("no such service"),
+    isServed: false,
+  });
+  expect([lastPublished(root), git("rev-parse", "HEAD"), read(home), page()]).toEqual(before);
+  expect(git("status", "--porcelain")).toBe("");
+  expect(draft.changedFiles()).toEqual([home]);
+});
+
+test("when one of two sites does not take over, the other one gives the pages back before the owner is told so", async () => {
+  const { root, publication, page } = edited();
+  await publish(publication);
+  const first = lastPublished(root);
+  publication.draft.write(new Map([[home, 'title: "Encore"\nlead: "b"\n']]), []);
+  const shown: boolean[] = [];
+  const [able, unable] = [openReport(root), openReport(root)];
+  for (const report of [able, unable]) report.say({ published: first, failed: null });
+  onPublished(root, (published) => {
+    shown.push(page()?.includes("Encore") === true);
+    able.say({ published, failed: null });
+    unable.say(
+      published === first
+        ? { published, failed: null }
+        : { published: first, failed: { published, reason: "port taken" } },
+    );
+  });
+  expect(await publish(publication)).toEqual({
+    state: "restart-failed",
+    reason: "port taken",
+    isServed: true,
+  });
+  expect(shown).toEqual([true, false]);
+  for (const report of [able, unable]) report.end();
+});
+
+test("a project that changes during the build is built once more, with what it has become", async () => {
+  const { root, publication, read, write, page } = edited();
+  const published = publish(publication);
+  await sleep(100);
+  write(home, read(home).replace("Pour vous", "Pour nous"));
+  expect(await published).toMatchObject({ state: "published" });
+  expect(page()).toMatch(/Nouveau[\s\S]*Pour nous/);
+  expect(readFileSync(join(root, home), "utf8")).toMatch(/Nouveau[\s\S]*Pour nous/);
+});
+
+test("work on the program that is not committed is built, and stays uncommitted", async () => {
+  const { publication, git, write } = edited();
+  write("app/program.ts", "export const version = 2;\n");
+  await publish(publication);
+  expect(git("status", "--porcelain")).toBe(" M app/program.ts");
+  expect(readFileSync(join(servedFolder(publication.draft.project), "app/program.ts"), "utf8")).toContain(
+    "2",
+  );
+});
+
+test("a value that has changed in both is asked about first", async () => {
+  const { publication, write, page } = edited();
+  write(home, 'title: "Ailleurs"\nlead: "Pour vous"\n');
+  expect(await publish(publication)).toEqual({ state: "conflicts" });
+  expect(page()).toBeNull();
+});
+
+/** Publishes in a process of its own, which is killed after some time. Returns whether it had ended before. */
+async function publishAndKill(root: string, afterMs: number): Promise<boolean> {
+  const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+  const program = `
+    const { Draft } = await import(${from("../draft/draft.ts")});
+    const { publish } = await import(${from("publish.ts")});
+    const draft = new Draft(${JSON.stringify(root)});
+    process.stdout.write("begins");
+    await publish({ draft, restart: null, env: { PATH: process.env.PATH } });`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(child, "exit");
+  await once(child.stdout, "data");
+  const isDone = await Promise.race([ended.then(() => true), sleep(afterMs, false)]);
+  child.kill("SIGKILL");
+  await ended;
+  return isDone;
+}
+
+test.skipIf(process.platform === "win32")(
+  "killed at any moment, a publication leaves one whole site and one whole project",
+  async () => {
+    const { root, say, draft, git, read, page } = edited("Titre 0");
+    say("Texte 0", "lead");
+    draft.commit();
+    const started = performance.now();
+    await publishAndKill(root, 60_000);
+    const wholeMs = performance.now() - started;
+    const kills = 12;
+    for (let kill = 1; kill <= kills; kill++) {
+      const now = new Draft(root);
+      now.write(new Map([[home, `title: "Titre ${kill}"\nlead: "Texte ${kill}"\n`]]), []);
+      now.commit();
+      await publishAndKill(root, (wholeMs * 0.8 * kill) / kills);
+      // Before the next start: what is served is whole.
+      const pattern = /^(?:# .*\n)?title: "Titre (\d+)"\nlead: "Texte \1"\n$/;
+      expect(page()).toMatch(pattern);
+      recover(root);
+      expect(read(home)).toMatch(pattern);
+      expect(git("status", "--porcelain")).toBe("");
+      expect(git("show", `HEAD:${home}`)).toBe(read(home).trimEnd());
+      // The project says what is served.
+      expect(page()).toBe(read(home));
+      expect(existsSync(join(root, ".edit/publication.json"))).toBe(false);
+    }
+  },
+);

@@ -1,0 +1,145 @@
+/**
+ * Makes the draft the site: a folder of its own is built beside the one that is served, a pointer is replaced by one rename, the running
+ * servers are told, and only then the project gets a commit and its files.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { lastPublished, pointerFile, publishedFolder } from "#server/served-folder.ts";
+import type { Problem } from "../../tooling/content/problem.ts";
+import { handOver } from "../../tooling/handover.ts";
+import type { Draft } from "../draft/draft.ts";
+import { commitTree, git, treeOf } from "../draft/git.ts";
+import { editFolder, snapshot } from "../draft/project.ts";
+import { conflictsOf, takeIn } from "../draft/take-in.ts";
+import { begunIn } from "../fields/checks.ts";
+import { writeAtomically } from "../paths.ts";
+import { writeContentOf } from "../preview.ts";
+import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts";
+
+export type Outcome =
+  | { readonly state: "published"; readonly servers: number; readonly seconds: number }
+  | { readonly state: "nothing" }
+  /** Nothing has changed. */
+  | { readonly state: "problems"; readonly problems: readonly Problem[] }
+  | { readonly state: "conflicts" }
+  | { readonly state: "build-failed"; readonly output: string }
+  /** The new site did not start: what was served before is. `isServed`: whether that is certain. */
+  | { readonly state: "restart-failed"; readonly reason: string; readonly isServed: boolean };
+
+export type Publication = {
+  readonly draft: Draft;
+  /** A command that makes a service use what is published, as `systemctl restart site`; null: only what `npm start` serves. */
+  readonly restart: string | null;
+  /** Of the build and the command. */
+  readonly env: NodeJS.ProcessEnv;
+};
+
+/** How often a project that changes during the build is taken in and built again. */
+const attempts = 3;
+
+export async function publish({ draft, restart, env }: Publication): Promise<Outcome> {
+  const started = performance.now();
+  const { project, root } = draft;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    takeIn(draft);
+    if (conflictsOf(draft).length > 0) return { state: "conflicts" };
+    const files = draft.changedFiles();
+    if (files.length === 0 && draft.isCommitted()) return { state: "nothing" };
+    const texts = files.filter((file) => file.endsWith(".yaml"));
+    const problems = [
+      ...(await writeContentOf(root)),
+      ...texts.flatMap((file) => begunIn(file, draft.text(file))),
+    ];
+    if (problems.length > 0) return { state: "problems", problems };
+    const head = draft.head;
+    const name = `${Date.now().toString(36)}-${treeOf(root, head).slice(0, 8)}`;
+    const failure = await build(project, name, head, env);
+    if (failure !== null) return { state: "build-failed", output: failure };
+    // Changed by another program during the build: once more.
+    if (treeOf(root, snapshot(project)) !== treeOf(root, draft.base)) continue;
+    return await serve(
+      { draft, restart, env },
+      { name, from: draft.base, to: head, message: messageOf(files) },
+      started,
+    );
+  }
+  return { state: "build-failed", output: "the project changes all the time" };
+}
+
+/** What has changed, for the history of the project. */
+const messageOf = (files: readonly string[]): string => {
+  const names = files.map((file) => file.replace(/^content\//, "").replace(/\.yaml$/, ""));
+  const one = `content: change ${names[0]}`;
+  const subject = names.length === 1 && one.length <= 72 ? one : `content: change ${names.length} files`;
+  return `${subject}\n\n${files.map((file) => `- ${file}`).join("\n")}\n`;
+};
+
+/** Builds a commit in the folder of a publication. Returns what went wrong, or null. */
+async function build(
+  project: string,
+  name: string,
+  commit: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string | null> {
+  const folder = publishedFolder(project, name);
+  mkdirSync(folder, { recursive: true });
+  const index = join(editFolder(project), `build-index-${name}`);
+  git(project, ["read-tree", commit], { index });
+  git(project, ["checkout-index", "--all", "--force", `--prefix=${folder}/`], { index });
+  rmSync(index, { force: true });
+  for (const shared of ["node_modules", ".cache"])
+    symlinkSync(join(project, shared), join(folder, shared), "junction");
+  const child = spawn(
+    process.execPath,
+    ["--import", join(import.meta.dirname, "end-with-parent.mjs"), "tooling/start.mjs", "--build"],
+    { cwd: folder, env, stdio: ["pipe", "ignore", "pipe"] },
+  );
+  let output = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const [code] = await once(child, "close");
+  if (code === 0) return null;
+  rmSync(folder, { recursive: true, force: true });
+  return output.trim();
+}
+
+function runRestart(command: string, { project }: Draft, env: NodeJS.ProcessEnv): void {
+  const { status, stderr, error } = spawnSync(command, { cwd: project, env, shell: true, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.trim()}`);
+}
+
+/** Makes the site serve a publication; an empty name: the project itself. Returns how many servers say that they do. */
+async function point({ draft, restart, env }: Publication, name: string): Promise<number> {
+  if (restart === null) return handOver(draft.project, name);
+  writeAtomically(pointerFile(draft.project), name);
+  runRestart(restart, draft, env);
+  return (await handOver(draft.project, name)) + 1;
+}
+
+async function serve(publication: Publication, journal: Journal, started: number): Promise<Outcome> {
+  const { draft } = publication;
+  const { project } = draft;
+  const before = lastPublished(project);
+  writeJournal(project, journal);
+  let servers = 0;
+  try {
+    servers = await point(publication, journal.name);
+  } catch (error) {
+    const reason = (error as Error).message;
+    return point(publication, before).then(
+      () => ({ state: "restart-failed", reason, isServed: true }),
+      (again: Error) => ({
+        ...{ state: "restart-failed", isServed: false },
+        reason: [...new Set([reason, again.message])].join("\n"),
+      }),
+    );
+  }
+  finish(project, journal);
+  // With what is not committed beside the content.
+  draft.published(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
+  removeEarlier(project, [journal.name, before]);
+  return { state: "published", servers, seconds: (performance.now() - started) / 1000 };
+}

@@ -1,0 +1,165 @@
+/** The editor as its owner starts it: one address for page, preview and updates. */
+import { execFileSync, spawn } from "node:child_process";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { end } from "#testing/child-process.ts";
+import { copyProject } from "#testing/rehearsal/copy.ts";
+import { temporaryFolder } from "#testing/server-process.ts";
+import { runContent } from "../tooling/content/run.ts";
+
+const folder = temporaryFolder();
+const root = join(folder.path, "site");
+let [port, token] = [0, ""];
+let child: ReturnType<typeof spawn>;
+
+beforeAll(async () => {
+  copyProject(root, { media: false });
+  // Their files are not copied.
+  writeFileSync(join(root, "content/videos/videos.yaml"), "videos: []\n");
+  rmSync(join(root, ".content"), { recursive: true });
+  runContent(root);
+  // No page is asked for: no packages are bundled for one.
+  writeFileSync(join(root, "app/entry.client.ts"), "export {};\n");
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", ["-c", "user.name=O", "-c", "user.email=o@agency.example", ...args], { cwd: root });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "start");
+  child = spawn(process.execPath, ["editor/main.ts", "--port", "0"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: folder.path, SMTP_URL: "smtp://nobody.example" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        const found = /^Edit\s+http:\/\/127\.0\.0\.1:(\d+)\/_edit\/\?token=(\S+)$/m.exec(said);
+        if (found === null) return;
+        [port, token] = [Number(found[1]), found[2] ?? ""];
+        resolve();
+      });
+    child.once("exit", () => reject(new Error(said)));
+  });
+}, 240_000);
+afterAll(async () => {
+  await end(child, "SIGTERM");
+  folder.remove();
+});
+
+/** The owner's browser. */
+const own = () => ({ Host: `127.0.0.1:${port}`, Cookie: `edit-${port}=${token}` });
+
+/** The status of the answer, 0 if the connection is closed without one, and its headers. */
+const get = (headers: Readonly<Record<string, string>>, path = "/fr-fr/") =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve) => {
+    const asked = request({ host: "127.0.0.1", port, path, headers });
+    asked.on("response", (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    });
+    asked.on("upgrade", (response, socket) => {
+      socket.destroy();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    });
+    asked.on("error", () => resolve({ status: 0, headers: {} }));
+    asked.end();
+  });
+
+const strangers: readonly [string, (headers: ReturnType<typeof own>) => Readonly<Record<string, string>>][] =
+  [
+    ["another user of the machine", ({ Host }) => ({ Host })],
+    ["another token", ({ Host }) => ({ Host, Cookie: `edit-${port}=another` })],
+    ["a page that has rebound its name", ({ Cookie }) => ({ Host: `attacker.example:${port}`, Cookie })],
+    ["another page of this machine", (headers) => ({ ...headers, Origin: "http://localhost:3000" })],
+  ];
+
+test("the owner's browser gets what is asked for, and the hot updates from the same port", async () => {
+  const opened = await get({ Host: `127.0.0.1:${port}` }, `/_edit/?token=${token}`);
+  expect([opened.status, opened.headers.location]).toEqual([303, "/_edit/"]);
+  expect(opened.headers["set-cookie"]?.[0]).toMatch(
+    new RegExp(`^edit-${port}=${token};.*HttpOnly.*SameSite=Strict`),
+  );
+  // A page of the site would be compiled first, which takes long.
+  for (const path of ["/_edit/", "/_edit/page.js", "/_edit/state", "/.content/words.ts"])
+    expect([path, (await get(own(), path)).status]).toEqual([path, 200]);
+  expect((await get(handshake(own()), "/")).status).toBe(101);
+});
+
+const handshake = (headers: Readonly<Record<string, string>>) => ({
+  ...headers,
+  Connection: "Upgrade",
+  Upgrade: "websocket",
+  "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64"),
+  "Sec-WebSocket-Version": "13",
+  "Sec-WebSocket-Protocol": "vite-hmr",
+});
+
+test.each(strangers)("%s gets neither pages, sources nor hot updates", async (_who, headersOf) => {
+  for (const path of [
+    "/fr-fr/",
+    "/.content/words.ts",
+    "/@fs/etc/hostname",
+    "/_edit/",
+    "/_edit/state",
+    "/_edit/events",
+  ]) {
+    const { status, headers } = await get(headersOf(own()), path);
+    expect([path, status, headers["access-control-allow-origin"]]).toEqual([path, 403, undefined]);
+  }
+  expect((await get(handshake(headersOf(own())), "/")).status).toBe(0);
+});
+
+test.skipIf(process.platform === "win32")("what is typed is nobody else's before it is published", () => {
+  expect((statSync(join(root, ".edit")).mode & 0o777).toString(8)).toBe("700");
+});
+
+test("a second editor, and a command that is mistyped, are one line each", async () => {
+  const run = (...args: readonly string[]) =>
+    new Promise<string>((resolve) => {
+      const second = spawn(process.execPath, ["editor/main.ts", ...args], {
+        cwd: root,
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      let said = "";
+      second.stderr.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+      });
+      second.once("close", (code) => resolve(`${code} ${said}`));
+    });
+  expect(await run()).toBe("1 The editor is open already: `npm run edit` runs in another window.\n");
+  expect(await run("--port", "many")).toBe("1 --port: expected a number, as 4100\n");
+  expect(await run("--prot", "1")).toMatch(/^1 Unknown option '--prot'[^\n]*\nnpm run edit -- /);
+});
+
+test.skipIf(!existsSync("/proc/net/tcp"))("it listens on one port, of the loopback", () => {
+  const started = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
+  const inodes = started.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+      try {
+        return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1] ?? [];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  const listening = ["tcp", "tcp6"].flatMap((table) =>
+    readFileSync(`/proc/${child.pid}/net/${table}`, "utf8")
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/))
+      .filter((fields) => fields[3] === "0A" && inodes.includes(fields[9] ?? ""))
+      .map((fields) => fields[1]),
+  );
+  expect(listening).toEqual([`0100007F:${port.toString(16).toUpperCase().padStart(4, "0")}`]);
+});

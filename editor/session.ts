@@ -1,0 +1,104 @@
+/** What all requests of the editor share: the draft, the preview, the open pages, and who has written what. */
+import { isDeepStrictEqual } from "node:util";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Path } from "../tooling/content/source.ts";
+import { changeYaml, valueAt } from "../tooling/content/yaml.ts";
+import type { Draft, Files, Place } from "./draft/draft.ts";
+import { sectionsOf } from "./fields/sections.ts";
+import { type Context, contextOf, dataOf } from "./fields/view.ts";
+import type { Preview } from "./preview.ts";
+import type { Outcome } from "./publish/publish.ts";
+
+export type SessionParts = {
+  readonly draft: Draft;
+  readonly preview: Pick<Preview, "refresh" | "problems">;
+  /** Publishes the draft. */
+  readonly publish: () => Promise<Outcome>;
+};
+
+/** A value that another page has changed meanwhile. */
+export type Found = { readonly found: unknown };
+
+export class Session {
+  readonly draft: Draft;
+  readonly preview: SessionParts["preview"];
+  readonly #publish: SessionParts["publish"];
+  #publishing: Promise<Outcome> | null = null;
+  readonly #listeners = new Set<(event: string) => void>();
+  /** The page that has last written a value, by its place. */
+  readonly #writers = new Map<string, string>();
+
+  constructor({ draft, preview, publish }: SessionParts) {
+    this.draft = draft;
+    this.preview = preview;
+    this.#publish = publish;
+  }
+
+  /** Calls back whenever something is another than the pages show. Returns what ends that. */
+  listen(callback: (event: string) => void): () => void {
+    this.#listeners.add(callback);
+    return () => this.#listeners.delete(callback);
+  }
+
+  /** `by`: the page that knows already. */
+  notify(event: "changed" | "preview" | "publishing", by = ""): void {
+    const text = `event: ${event}\ndata: ${JSON.stringify(by)}\n\n`;
+    for (const listener of this.#listeners) listener(text);
+  }
+
+  context(locale: Locale): Context {
+    const { draft } = this;
+    const read = (file: string) => draft.text(file);
+    const readBase = (file: string) => draft.baseText(file);
+    return contextOf({ root: draft.root, locale, sections: sectionsOf(draft.root), read, readBase });
+  }
+
+  /** Does something to the draft, and shows it. */
+  change(work: (draft: Draft) => void, by = ""): void {
+    work(this.draft);
+    this.notify("changed", by);
+    void this.preview.refresh().then(() => this.notify("preview"));
+  }
+
+  write(files: Files, places: readonly Place[], by = ""): void {
+    this.change((draft) => draft.write(files, places), by);
+  }
+
+  valueOf(file: string, path: Path): unknown {
+    return valueAt(dataOf(this.draft.text(file)), path);
+  }
+
+  /**
+   * Stores a value. `before`: what the page `by` saw. Returns what is there instead if another page or program has changed it; nothing is
+   * stored then.
+   */
+  set(
+    file: string,
+    path: Path,
+    { before, value, by }: { before: unknown; value: unknown; by: string },
+  ): Found | null {
+    const found = this.valueOf(file, path);
+    const place = JSON.stringify([file, ...path]);
+    // A page may not have the answer to its last change yet.
+    if (!isDeepStrictEqual(found, before) && this.#writers.get(place) !== by) return { found };
+    this.#writers.set(place, by);
+    if (isDeepStrictEqual(found, value)) return null;
+    this.write(new Map([[file, changeYaml(this.draft.text(file), [{ path, value }])]]), [{ file, path }], by);
+    return null;
+  }
+
+  get isPublishing(): boolean {
+    return this.#publishing !== null;
+  }
+
+  /** One publication at a time: whoever asks during one gets its outcome. */
+  publish(): Promise<Outcome> {
+    this.#publishing ??= this.#publish().finally(() => {
+      this.#publishing = null;
+      this.notify("changed");
+      void this.preview.refresh().then(() => this.notify("preview"));
+    });
+    this.notify("publishing");
+    return this.#publishing;
+  }
+}

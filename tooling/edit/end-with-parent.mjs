@@ -1,3 +1,0 @@
-// Loaded into the build that the editing page starts: a build whose editing page was killed would go on, beside the next one's.
-process.stdin.on("end", () => process.kill(process.pid, "SIGTERM")).resume();
-process.stdin.unref?.();

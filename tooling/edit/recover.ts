@@ -1,5 +1,0 @@
-/** Run by every start of the site (tooling/start.mjs) that finds a publication which a crash has interrupted. */
-import { join } from "node:path";
-import { recover } from "./replace.ts";
-
-await recover(join(import.meta.dirname, "../.."));
