@@ -155,8 +155,8 @@ export const law: readonly Fault[] = [
   {
     name: "the proof does not name who accepted",
     file: "quotes/acceptance/statement.ts",
-    find: "return `${name}, ${signatoryRole}`;",
-    replace: "return [name, signatoryRole].slice(1).join();",
+    find: "written(`${name}, ${signatoryRole}`)",
+    replace: "written([name, signatoryRole].slice(1).join())",
     caughtBy: ["quotes/proof/acceptance-proof.test.ts"],
     test: "who accepted which document",
   },
