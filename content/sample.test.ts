@@ -105,7 +105,8 @@ sampleOf(figuresFile)("what the sample agency promises", () => {
       interviewHours: 2,
       answerHours: 24,
       quoteMinutes: 5,
-      vision: { year: 2034, billions: 6 },
+      // The first run removes it: nobody else can prove it.
+      ...(figuresFile.figures.vision !== null && { vision: { year: 2034, billions: 6 } }),
     });
   });
 });
@@ -267,13 +268,19 @@ function updated<Entry extends { readonly file: string }>(
   return [...kept, ...now.values()];
 }
 
-test("check-live knows what identifies the sample (npm run unit -- content/sample -u writes it)", async () => {
-  const known = readSampleRemnants();
-  const files = new Set([...known.files, ...readContent().samples.map(({ file }) => file)]);
-  const current = {
-    files: [...files].sort(),
-    facts: updated(known.facts, statedFacts()),
-    pictures: updated(known.pictures, presentPictures(join(import.meta.dirname, ".."))),
-  };
-  await expect(`${JSON.stringify(current, null, 2)}\n`).toMatchFileSnapshot(knownFile);
-});
+/** An owner's content says no more what the sample's was. */
+const whileSample = test.runIf("sample" in identityFile);
+
+whileSample(
+  "check-live knows what identifies the sample (npm run unit -- content/sample -u writes it)",
+  async () => {
+    const known = readSampleRemnants();
+    const files = new Set([...known.files, ...readContent().samples.map(({ file }) => file)]);
+    const current = {
+      files: [...files].sort(),
+      facts: updated(known.facts, statedFacts()),
+      pictures: updated(known.pictures, presentPictures(join(import.meta.dirname, ".."))),
+    };
+    await expect(`${JSON.stringify(current, null, 2)}\n`).toMatchFileSnapshot(knownFile);
+  },
+);
