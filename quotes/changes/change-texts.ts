@@ -4,8 +4,9 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { lineFacts, taxLabel, unitTaxText } from "#quotes/facts/amounts.ts";
+import { lineFacts, unitTaxText } from "#quotes/facts/amounts.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
+import { taxLabel } from "#quotes/facts/exact-money.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine, QuoteTerms } from "#quotes/terms/terms.ts";
 import {

@@ -15,7 +15,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import { type Billing, billings, type QuoteLine } from "#quotes/terms/terms.ts";
 import type { DepositFacts } from "./deposit.ts";
-import { negativeMoney } from "./exact-money.ts";
+import { negativeMoney, taxLabel } from "./exact-money.ts";
 import { countedOptions } from "./option-rows.ts";
 import { paymentFacts } from "./payments.ts";
 
@@ -37,10 +37,6 @@ export type TotalRow = AmountRow & {
 };
 
 type Taxed = Pick<ConfirmedQuote, "vatPerMille">;
-
-/** What is said beside an amount as it is paid: that it includes VAT. Empty without VAT, which is said once, beside the total. */
-export const taxLabel = ({ vatPerMille }: Taxed, t: Translate): string =>
-  vatPerMille > 0 ? t("clientQuote.tax.included") : "";
 
 /** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
 export function unitTaxText(billing: Billing, { vatPerMille }: Taxed, t: Translate): string {

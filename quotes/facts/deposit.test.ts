@@ -70,7 +70,9 @@ for (const locale of locales) {
     });
     expect(rowsOf(facts)).toContain(rest);
     expect(rowsOf(facts)).not.toContain(money(asked));
-    expect(payments.slice(0, 2).map(({ amount }) => amount)).toEqual([money(100_000), rest]);
+    expect(payments[0]?.amount).toBe(money(asked));
+    for (const part of [money(100_000), rest, formatDay("2026-12-11", locale)])
+      expect(payments[0]?.when).toContain(part);
   });
 
   test(`${locale}: of a deposit that arrived whole, or more, nothing is asked for`, () => {
@@ -80,7 +82,30 @@ for (const locale of locales) {
       expect(deposit).toMatchObject({ rest: null, transfer: null, link: null });
       expect(deposit.excess).toBe(more === 0 ? null : money(more));
       expect(payments.filter(({ kind }) => kind === "deposit")).toHaveLength(1);
-      expect(payments[0]?.amount).toBe(money(asked + more));
+      expect(payments[0]?.amount).toBe(money(asked));
+      expect(deposit.excessText ?? "").toMatch(
+        more === 0 ? /^$/ : new RegExp(`${money(more)}.*${money(asked)}`),
+      );
+    }
+  });
+
+  test(`${locale}: whatever arrived of a deposit, the payments add up to the total`, () => {
+    for (const arrived of [0, 100_000, 235_000, 300_000]) {
+      const { payments, quote, asked } = accepted(locale, { arrived: cents(arrived) });
+      const { once, payments: all } = quote.totals;
+      expect(payments.map(({ amount }) => amount)).toEqual(all.map(({ amount }) => money(amount)));
+      expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(once.gross);
+      expect(payments[0]?.amount).toBe(money(asked));
+    }
+  });
+
+  test(`${locale}: a deposit that may not be paid yet has both its days in its row`, () => {
+    for (const arrived of [0, 100_000]) {
+      const row = (today: string) =>
+        accepted(locale, { canWithdraw: true, today, arrived: cents(arrived) }).payments[0]?.when;
+      for (const day of ["2026-12-05", "2026-12-19"])
+        expect(row("2026-12-04")).toContain(formatDay(day, locale));
+      expect(row("2026-12-05")).not.toContain(formatDay("2026-12-05", locale));
     }
   });
 

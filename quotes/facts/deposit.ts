@@ -18,6 +18,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import { mostByCode, type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
 import { groupsOfFour } from "./digits.ts";
+import { taxLabel } from "./exact-money.ts";
 
 export type DepositFacts = NonNullable<ReturnType<typeof depositFacts>>;
 
@@ -36,6 +37,7 @@ export function depositFacts(
   const money = (amount: Cents) => exactMoney(amount, locale);
   const day = (on: Day) => formatDay(on, locale);
   const split = ({ net, vat }: TaxedAmount) => (vat === 0 ? null : { net: money(net), vat: money(vat) });
+  const tax = taxLabel(quote, t);
   const until = days === null || days.until === null ? null : day(days.until);
   const notBefore = today === null ? null : tooEarlyBefore({ quote, decidedAt }, today);
   const transfer = rest === 0 ? null : depositTransfer(quote, rest);
@@ -52,6 +54,11 @@ export function depositFacts(
     rest: rest > 0 ? money(rest) : null,
     /** What came beyond what was asked for; null if nothing. */
     excess: excess > 0 ? money(excess) : null,
+    /** That sum as the client is told of it. */
+    excessText:
+      excess > 0
+        ? t("clientQuote.transfer.excess", { excess: money(excess), asked: money(asked.gross), tax })
+        : null,
     /** Each receipt, also those that were struck out. */
     receipts: depositReceipts.map((receipt) => ({
       ...receipt,

@@ -31,38 +31,35 @@ export function groupInstalments(payments: readonly Payment[]): {
     : { equal: instalments.slice(0, -1), last };
 }
 
-/** How and until when the deposit is paid: the day, once the quote is accepted. */
-function depositWhen(quote: ConfirmedQuote, { until, overdue }: DepositFacts, { t }: Language): string {
+/** How and until when the deposit is paid: the days, once the quote is accepted. */
+function depositWhen(quote: ConfirmedQuote, deposit: DepositFacts, { t }: Language): string {
+  const { from, until, notBefore, overdue } = deposit;
   const { depositDays: days, canWithdraw } = quote;
   if (overdue) return t("clientQuote.payment.deposit.overdue");
+  if (from !== null && notBefore !== null)
+    return t("clientQuote.payment.deposit.from", { date: from, until: until ?? "" });
   if (until !== null) return t("clientQuote.payment.deposit.until", { date: until });
   if (days === null) return t(`clientQuote.payment.deposit.${depositMeans(quote)}`);
   return t(`clientQuote.payment.deposit.${canWithdraw ? "eighthDay" : "within"}`, { days });
 }
 
-/** The deposit as it is asked for; once something has arrived, that, and what is still to be paid. */
-function depositPayments(
-  quote: ConfirmedQuote,
-  deposit: DepositFacts,
-  language: Language,
-): readonly PaymentFact[] {
+/** The deposit as it is asked for, whatever arrived of it, so that all payments add up to the total; and what did. */
+function depositPayment(quote: ConfirmedQuote, deposit: DepositFacts, language: Language): PaymentFact {
   const { t } = language;
-  const { asked, receivedOn: date, arrived, rest, until, overdue } = deposit;
-  const label = t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
-  const fact = (label: string, when: string, amount: string): PaymentFact => ({
-    kind: "deposit",
-    day: null,
-    label,
-    when,
-    amount,
-  });
+  const { asked, receivedOn: date, arrived, rest } = deposit;
   const when = depositWhen(quote, deposit, language);
-  if (date === null) return [fact(label, when, asked)];
-  if (rest === null) return [fact(label, t("clientQuote.payment.deposit.received", { date }), arrived)];
-  return [
-    fact(t("clientQuote.payment.deposit.part"), t("clientQuote.payment.on", { date }), arrived),
-    fact(t("clientQuote.payment.deposit.rest"), until === null && !overdue ? "" : when, rest),
-  ];
+  return {
+    kind: "deposit",
+    label: t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent }),
+    when:
+      date === null
+        ? when
+        : rest === null
+          ? t("clientQuote.payment.deposit.received", { date })
+          : t("clientQuote.payment.deposit.part", { arrived, date, rest, when }),
+    day: null,
+    amount: asked,
+  };
 }
 
 /** `payments`: each. `schedule`: the same, equal instalments together where there are many. */
@@ -75,7 +72,7 @@ export function paymentFacts(
   const { payments } = quote.totals;
   const factsOf = (payment: Payment): readonly PaymentFact[] => {
     const { kind, amount, dueOn } = payment;
-    if (kind === "deposit") return deposit === null ? [] : depositPayments(quote, deposit, language);
+    if (kind === "deposit") return deposit === null ? [] : [depositPayment(quote, deposit, language)];
     const day = formatDay(dueOn ?? "", locale);
     const money = exactMoney(amount, locale);
     if (kind === "balance")

@@ -369,7 +369,7 @@ const letters = {
     const { said, t, number, open } = made;
     const { start, days } = said;
     const deposit = depositOf(made);
-    const { arrived: amount, rest } = deposit;
+    const { arrived: amount, rest, excessText } = deposit;
     const date = deposit.receivedOn ?? "";
     const part = rest !== null;
     return {
@@ -382,10 +382,11 @@ const letters = {
             amount,
             number,
             date,
-            part: Number(part),
+            part: Number(part || excessText !== null),
             invoice: Number(said.quote.account !== null),
           }),
         ),
+        ...(excessText === null ? [] : [paragraph(excessText)]),
         ...(part
           ? restBlocks(deposit, rest, t)
           : start === null

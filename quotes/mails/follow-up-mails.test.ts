@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { cents, subtract, zeroCents } from "#app/domain/money.ts";
+import { type Cents, cents, subtract, zeroCents } from "#app/domain/money.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -601,6 +601,27 @@ test.each(locales)(
     expect(plain((await letter(" ")).text)).not.toContain(plain(t("clientQuote.state.declined.reason")));
   },
 );
+
+test.each(locales)("the mail in %s says how much more than the deposit arrived", async (locale) => {
+  const asked = depositOf(confirmedQuote().totals)?.amount ?? zeroCents;
+  const letter = async (amount: Cents) =>
+    plain(
+      (
+        await compose(
+          followUpClaim("client-deposit", { locale, decision: accepted, depositReceivedAmount: amount }),
+        )
+      ).text,
+    );
+  const excess = plain(
+    translations[locale]("clientQuote.transfer.excess", {
+      excess: exactMoney(cents(8_838), locale),
+      asked: exactMoney(asked, locale),
+      tax: translations[locale]("clientQuote.tax.included"),
+    }),
+  );
+  expect(await letter(cents(asked + 8_838))).toContain(excess);
+  expect(await letter(asked)).not.toContain(excess.slice(0, 6));
+});
 
 test("the rest of a deposit is asked for with its last day, and where the client may withdraw not before the eighth day", async () => {
   const part = { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(100_000) } as const;

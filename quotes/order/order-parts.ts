@@ -16,12 +16,12 @@ export type OrderPart = {
   readonly net: Cents;
   readonly vat: Cents;
   readonly gross: Cents;
-  /** What has been paid of it already: the deposit, once it has arrived. */
+  /** What has been paid of it already: of the deposit, what has arrived. */
   readonly prepaid: Cents;
   readonly due: Cents;
 };
 
-/** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit. */
+/** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit, at most as much. */
 export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {
   const { terms, totals } = quote;
   return billings.flatMap((billing): OrderPart[] => {

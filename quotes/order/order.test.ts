@@ -119,6 +119,7 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     receipts: [{ receivedOn: "2026-12-01", amount: "2335.72", net: "2152.74", vat: "182.98" }],
     received: { amount: "2335.72", net: "2152.74", vat: "182.98" },
     restAmount: "0.00",
+    excessAmount: "0.00",
   });
   const partial = orderOf(
     lead,
@@ -130,6 +131,22 @@ test("the deposit is prepaid once it has arrived, and only of what is paid once"
     restAmount: "335.72",
   });
   expect(partial?.parts[0]).toMatchObject({ prepaid: "2000.00", due: "5785.72" });
+});
+
+test("what came beyond the deposit is not prepaid: what is due is what the other payments add up to", async () => {
+  const quote = confirmedQuote();
+  const received = receivedAtOnce(quote, "2026-12-01", cents(240_000));
+  const order = orderOf(lead, acceptedOf(quote, received));
+  expect(order?.parts[0]).toMatchObject({ prepaid: "2335.72", due: "5450.00" });
+  const others = order?.schedule.filter(({ kind }) => kind !== "deposit") ?? [];
+  expect(others.reduce((sum, { amount }) => sum + centsOf(amount), 0)).toBe(545_000);
+  expect(order?.deposit).toMatchObject({ received: { amount: "2400.00" }, excessAmount: "64.28" });
+  const excess = translations[quote.locale]("quoteDocument.order.sheet.depositExcess");
+  for (const [changes, value] of [
+    [received, 64.28],
+    [receivedAtOnce(quote, "2026-12-01"), undefined],
+  ] as const)
+    expect((await sheetsOf(quote, changes))[0]?.data.find(([label]) => label === excess)?.[1]).toBe(value);
 });
 
 test("the amounts of a subscription are for its first month or year, and its shortest term is told apart", async () => {

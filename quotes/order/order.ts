@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import { decimalEuros } from "#app/domain/money.ts";
+import { decimalEuros, subtract } from "#app/domain/money.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
 import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -251,7 +251,7 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const t = translations[locale];
   const { email } = lead.fields;
   const deposit = taxedDeposit(quote);
-  const { receivedOn, arrived, rest } = receivedDeposit(stored);
+  const { receivedOn, arrived, rest, excess } = receivedDeposit(stored);
   const asked = depositDaysOfAccepted(stored);
   const depositDueOn = asked?.until ?? asked?.from ?? null;
   const vat = vatOf(quote);
@@ -283,7 +283,8 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       email: isEmailAddress(email) ? email : null,
     }),
     /** What is paid once, each month and each year. */
-    parts: orderParts(quote, arrived).map((part) => partOf(quote, vat, part)),
+    // What came beyond the deposit is owed to the client, until both have agreed on it.
+    parts: orderParts(quote, subtract(arrived, excess)).map((part) => partOf(quote, vat, part)),
     deposit:
       deposit === undefined
         ? null
@@ -304,6 +305,8 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
                 ...taxedTexts(taxedPaymentOf(receipt.amount, quote.vatPerMille)),
               })),
             restAmount: decimalEuros(rest),
+            /** What came beyond what was asked for: not prepaid. */
+            excessAmount: decimalEuros(excess),
           },
     /**
      * `amount` is VAT included, of what is paid once. The deposit's day is the one that the pages show: null where it is due with its

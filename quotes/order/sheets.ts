@@ -64,6 +64,10 @@ function factsSheet(order: Order): Sheet {
     [t("spreadsheet.depositReceivedOn"), day(deposit?.receivedOn ?? null)],
     [t("spreadsheet.depositReceived"), amount(deposit?.received?.amount)],
     [t("spreadsheet.depositRest"), amount(deposit?.restAmount)],
+    [
+      t("quoteDocument.order.sheet.depositExcess"),
+      deposit?.excessAmount === "0.00" ? null : amount(deposit?.excessAmount),
+    ],
     [t("quoteDocument.order.sheet.terms"), text(order.specialTerms)],
     ...[order.note, order.acceptedNote, ...order.invoiceNotes.map((note) => note.text)].map(
       (note) => [t("quoteDocument.order.sheet.note"), text(note)] as const,

@@ -40,9 +40,12 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
         </>
       )}
       {excess !== null && (
-        <p className="tabular mt-2 font-semibold text-danger">
-          {t("request.deposit.excess", { arrived, excess })}
-        </p>
+        <>
+          <p className="tabular mt-2 font-semibold text-danger">
+            {t("request.deposit.excess", { arrived, excess })}
+          </p>
+          <VatOf split={deposit.arrivedSplit} />
+        </>
       )}
       <DoneMessage id={anchors.receiptStruckOut} className="my-4">
         {t("request.deposit.struckOut")}

@@ -3,7 +3,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { taxLabel } from "#quotes/facts/amounts.ts";
+import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { groupInstalments } from "#quotes/facts/payments.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { type ReadableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";

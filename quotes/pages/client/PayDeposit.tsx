@@ -9,7 +9,7 @@ import { PayOnline } from "./PayOnline.tsx";
 export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   if (deposit === null) return null;
-  const { receivedOn, arrived, rest } = deposit;
+  const { receivedOn, arrived, rest, excessText } = deposit;
   if (receivedOn === null)
     return (
       <>
@@ -24,9 +24,10 @@ export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
         {t("clientQuote.transfer.received", {
           date: receivedOn,
           amount: arrived,
-          part: Number(rest !== null),
+          part: Number(rest !== null || excessText !== null),
         })}
       </p>
+      {excessText !== null && <p className="mt-3">{excessText}</p>}
       {rest !== null && (
         <>
           <p className="mt-3 font-semibold">{t("clientQuote.transfer.rest", { amount: rest })}</p>
