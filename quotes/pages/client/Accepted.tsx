@@ -7,6 +7,16 @@ import type { QuoteVersion } from "#quotes/operations.ts";
 import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
 
+/** Which options the client took, and which not. */
+export function OptionsTaken({ facts }: { facts: QuoteFacts }) {
+  return facts.optionRows.map(({ label, values }) => (
+    <p key={label} dir="auto" className="mt-2">
+      <span className="block text-ink-2">{label}</span>
+      {values.join(", ")}
+    </p>
+  ));
+}
+
 /** Who accepted what, and what happens next: the deposit, the withdrawal as long as it is open, the proof. */
 export function Accepted({ version, facts }: { version: QuoteVersion; facts: QuoteFacts }) {
   const { t } = useLanguage();
@@ -24,12 +34,7 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
           signatory: facts.signatory,
         })}
       </p>
-      {facts.optionRows.map(({ label, values }) => (
-        <p key={label} dir="auto" className="mt-2">
-          <span className="block text-ink-2">{label}</span>
-          {values.join(", ")}
-        </p>
-      ))}
+      <OptionsTaken facts={facts} />
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>

@@ -4,11 +4,12 @@ import type { AmountRow } from "#quotes/facts/amounts.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 
 /**
- * What a quote that ended had come to, with nothing that is still to be paid or done. `rows`: what the amount does
- * not contain; `children`: what to do next.
+ * What a quote that ended had come to, with nothing that is still to be paid or done; of a contract that was withdrawn from, that
+ * none of it is due. `children`: what to do next.
  */
-function EndedAmounts(props: { main: QuoteFacts["main"]; rows: readonly AmountRow[]; children: ReactNode }) {
-  const { main, rows, children } = props;
+function EndedAmounts({ facts, children }: { facts: QuoteFacts; children: ReactNode }) {
+  const { main, beside: rows, accepted } = facts;
+  const { t } = useLanguage();
   return (
     <section
       aria-labelledby="amounts"
@@ -26,6 +27,7 @@ function EndedAmounts(props: { main: QuoteFacts["main"]; rows: readonly AmountRo
             <span className="whitespace-nowrap">{value}</span>
           </p>
         ))}
+        {accepted && <p className="mt-3">{t("clientQuote.total.ended")}</p>}
       </div>
       {children !== undefined && (
         <div data-screen-only className="border-line border-t px-6 py-6 sm:px-8">
@@ -40,12 +42,7 @@ function EndedAmounts(props: { main: QuoteFacts["main"]; rows: readonly AmountRo
 export function Amounts({ facts, children }: { facts: QuoteFacts; children?: ReactNode }) {
   const { t } = useLanguage();
   const { main, beside } = facts;
-  if (facts.ended)
-    return (
-      <EndedAmounts main={main} rows={beside}>
-        {children}
-      </EndedAmounts>
-    );
+  if (facts.ended) return <EndedAmounts facts={facts}>{children}</EndedAmounts>;
   const rows: readonly AmountRow[] = [
     ...facts.scheduled,
     ...beside,

@@ -61,6 +61,18 @@ for (const locale of locales) {
           <ClientQuote messageKey="key" view={view} actionData={undefined} pdfBytes={86_000} />
         </LanguageProvider>,
       );
+    // Of the newest one, the amounts are said to be no longer due, with the options that had been taken.
+    const { version: taken } = clientView(locale, "withdrawn");
+    const [line, option] = taken.quote.terms.lines;
+    if (line === undefined || option === undefined) throw new Error("The sample quote has two lines");
+    const offered = {
+      ...taken.quote,
+      terms: { ...taken.quote.terms, lines: [line, { ...option, inclusion: "selected" as const }] },
+    };
+    const newest = textOf(page(clientView(locale, "withdrawn", { version: { quoteAsSent: offered } })));
+    expect(newest).toContain(plain(t("clientQuote.total.ended")));
+    expect(newest).toContain(plain(t("clientQuote.options.taken")));
+    expect(textOf(page(clientView(locale, "declined")))).not.toContain(plain(t("clientQuote.total.ended")));
     const until = plain(formatDay("2026-12-15", locale));
     const withdrawnBefore = before([receipt]);
     for (const state of ["waiting", "accepted", "declined", "expired"] as const) {
