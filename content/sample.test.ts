@@ -197,7 +197,7 @@ sampleOf(offersFile)("the sample agency's static offers", () => {
 sampleOf(testimonialsFile)("the sample agency's clients", () => {
   test("three testimonials, the first a reel and the third a president's", () => {
     const { testimonials } = testimonialsFile;
-    const networks = testimonials.map(({ publication }) => publication.network);
+    const networks = testimonials.map(({ publication }) => publication?.network);
     expect(networks).toEqual(["instagram", "linkedin", "linkedin"]);
     expect(testimonials[2]?.role).toEqual({ "fr-fr": "Présidente", "en-en": "President" });
   });

@@ -12,7 +12,8 @@ export type Testimonial = {
   readonly company: string;
   /** The case study of the same client, or "" if there is none. */
   readonly projectSlug: string;
-  readonly publication: PublishedTestimonial["publication"];
+  /** Undefined: it was published nowhere else. */
+  readonly publication: PublishedTestimonial["publication"] | undefined;
 };
 
 /** `npm run content` checks that the case study exists and has a quote. */

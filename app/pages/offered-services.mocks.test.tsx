@@ -158,3 +158,25 @@ test("with nothing to show yet every page is whole, and none leads to the portfo
     restore();
   }
 });
+
+test("a testimonial that was published nowhere else is quoted, without a card and without a page of its own", async () => {
+  const both = (text: string) => ({ "fr-fr": text, "en-en": text });
+  const testimonials = [
+    {
+      author: "Ève Rose",
+      text: both("Un site qui se lit au soleil."),
+      role: both("Gérante"),
+      company: "Le Port",
+    },
+  ];
+  vi.doMock("#content/testimonials.ts", () => ({ testimonials }));
+  try {
+    const pages = await pagesWith(services);
+    const home = pages.get("/fr-fr/")?.html ?? "";
+    expect(home).toContain("Un site qui se lit au soleil.");
+    expect(home).not.toMatch(/data-embed-title|client-preview/);
+    expect([...pages.keys()].filter((address) => address.includes("temoignages/"))).toEqual([]);
+  } finally {
+    vi.doUnmock("#content/testimonials.ts");
+  }
+});

@@ -17,7 +17,7 @@ import {
 export const itemSlugs: Record<ItemPageId, readonly string[]> = {
   project: projects.map((project) => project.slug),
   postEmbed: testimonials.flatMap(({ publication }, index) =>
-    publication.network === "linkedin" ? [postSlug(index)] : [],
+    publication?.network === "linkedin" ? [postSlug(index)] : [],
   ),
 };
 

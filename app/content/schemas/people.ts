@@ -49,7 +49,8 @@ const publication = v.variant("network", [
   }),
 ]);
 
-const quoted = { role: inLanguages(name), company: name, publication };
+/** `publication`: where it was published, if it was. */
+const quoted = { role: inLanguages(name), company: name, publication: v.exactOptional(publication) };
 
 export const testimonialsSchema = file({
   testimonials: v.array(
@@ -59,7 +60,7 @@ export const testimonialsSchema = file({
         v.strictObject({ project: slug, ...quoted }),
         v.strictObject({ author: name, text: inLanguages(plainText), ...quoted }),
       ],
-      "expected `project`, or `author` and `text`, with role, company and publication",
+      "expected `project`, or `author` and `text`, with role and company",
     ),
   ),
 });

@@ -6,14 +6,19 @@ import { Icon, type IconName } from "#app/ui/Icon.tsx";
 
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
 
-/** A drawn card for a testimonial's publication. LinkedIn's own post is loaded on a press. */
+/** A drawn card for a testimonial's publication, if it has one. LinkedIn's own post is loaded on a press. */
 export function Publication(props: PublicationProps) {
-  return props.testimonial.publication.network === "instagram" ? <Reel {...props} /> : <Post {...props} />;
+  const { publication } = props.testimonial;
+  if (publication === undefined) return null;
+  return publication.network === "instagram" ? (
+    <Reel testimonial={props.testimonial} url={publication.url} />
+  ) : (
+    <Post {...props} />
+  );
 }
 
-function Reel({ testimonial }: PublicationProps) {
+function Reel({ testimonial, url }: Pick<PublicationProps, "testimonial"> & { readonly url: string }) {
   const { t } = useLanguage();
-  const url = testimonial.publication.network === "instagram" ? testimonial.publication.url : "";
   return (
     <div data-screen-only>
       <a

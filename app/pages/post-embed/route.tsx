@@ -11,20 +11,21 @@ export default function PostEmbed() {
   const { slug } = useParams();
   // The host returns 404 for a slug that is not in the list of addresses.
   const testimonial = testimonials.find((_, index) => postSlug(index) === slug);
-  if (testimonial?.publication.network !== "linkedin") return null;
-  const title = t("home.testimonials.post.title", { author: testimonial.author });
+  const { author, publication } = testimonial ?? {};
+  if (author === undefined || publication?.network !== "linkedin") return null;
+  const title = t("home.testimonials.post.title", { author });
   return (
     <main className="flex h-svh flex-col">
       <h1 className="sr-only">{title}</h1>
       <iframe
-        src={postEmbedUrl(testimonial.publication.id)}
+        src={postEmbedUrl(publication.id)}
         title={title}
         referrerPolicy="strict-origin"
         className="min-h-0 grow"
       />
       <EmbedBar
         back={{ href: pathOf("home", locale), label: t("home.testimonials.post.back") }}
-        service={{ href: postUrl(testimonial.publication.id), label: t("pages.embed.post") }}
+        service={{ href: postUrl(publication.id), label: t("pages.embed.post") }}
       />
     </main>
   );
