@@ -5,16 +5,30 @@ import { parseArgs } from "node:util";
 import { addVideo } from "./add-video.ts";
 import { VideoError } from "./probe.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  // Of the editor: another folder than this project.
-  options: { project: { type: "string", default: join(import.meta.dirname, "../..") } },
-});
-const root = values.project;
-const [file, id, language] = positionals;
+const usage = "npm run video FILE [ID] [LANGUAGE]\n";
 
+function readArguments() {
+  try {
+    // `project`: of the editor, another folder than this project.
+    const options = {
+      project: { type: "string", default: join(import.meta.dirname, "../..") },
+      help: { type: "boolean", short: "h", default: false },
+    } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return null;
+  }
+}
+
+const given = readArguments();
+const [file, id, language] = given?.positionals ?? [];
+const root = given?.values.project ?? "";
+if (given?.values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
 if (file === undefined) {
-  process.stderr.write("npm run video FILE [ID] [LANGUAGE]\n");
+  process.stderr.write(usage);
   process.exit(1);
 }
 try {

@@ -133,3 +133,14 @@ test("without ffmpeg the command says what to install", () => {
     "npm run video needs ffmpeg with ffprobe and libx264. Debian: apt install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg\n",
   );
 });
+
+test("how it is called is one line, also for whoever mistypes an option", () => {
+  const run = (option: string) => {
+    const program = join(import.meta.dirname, "main.ts");
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, option], { encoding: "utf8" });
+    return [status, stdout, stderr];
+  };
+  const usage = "npm run video FILE [ID] [LANGUAGE]\n";
+  expect(run("--help")).toEqual([0, usage, ""]);
+  expect(run("--hlep")).toEqual([1, "", usage]);
+});
