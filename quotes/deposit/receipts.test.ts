@@ -81,4 +81,10 @@ test("a client was last told of what had arrived then, not of an excess, nor of 
   expect(told(9, receipt(5_000, 1, 2), receipt(1_000, 3, 9))).toBe(1_000);
   expect(told(2, receipt(5_000, 1, 2), receipt(1_000, 3, 9))).toBe(5_000);
   expect(told(9)).toBe(0);
+  // By the mail of one that was struck out.
+  expect(told(9, receipt(5_000, 1, 9), receipt(1_000, 2, 5))).toBe(5_000);
+  expect(told(5, receipt(5_000, 1, 9), receipt(1_000, 2, 5))).toBe(6_000);
+  expect(told(9, receipt(5_000, 1, 3), receipt(1_000, 2, 9), receipt(700, 4, 9))).toBe(1_700);
+  // Of what came in excess nobody was told, nor that it had not.
+  expect(told(9, receipt(asked, 1, 9), receipt(1_000, 2, 5))).toBe(asked);
 });

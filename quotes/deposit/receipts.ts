@@ -63,18 +63,31 @@ export function readReceipt(text: string): { readonly receivedOn: Day; readonly 
   return { receivedOn, amount: cents(Number(amount)) };
 }
 
-/** What the client was last told that had arrived in all, at a moment. */
+/** The receipts that counted at a moment. */
+const countedAt = (receipts: readonly DepositReceipt[], at: string): readonly DepositReceipt[] =>
+  receipts
+    .filter(({ recordedAt, struckOut }) => recordedAt <= at && (struckOut === null || struckOut.at > at))
+    .map((receipt) => ({ ...receipt, struckOut: null }));
+
+/** What the client was last told that had arrived in all, at a moment: by the mail of a receipt, or of one that was struck out before. */
 export function announcedDeposit({ quote, depositReceipts }: Receipts, at: string): Cents {
+  const moments = [
+    ...depositReceipts.map(({ recordedAt }, index) => ({ moment: recordedAt, index })),
+    ...depositReceipts.flatMap(({ struckOut }) =>
+      struckOut !== null && struckOut.at < at ? [{ moment: struckOut.at, index: null }] : [],
+    ),
+  ]
+    .filter(({ moment }) => moment <= at)
+    .toSorted((one, other) => Number(one.moment > other.moment) - Number(one.moment < other.moment));
   let announced = zeroCents;
-  for (const [index, { recordedAt, amount }] of depositReceipts.entries()) {
-    // As it was when this one was recorded.
-    const earlier = depositReceipts
-      .slice(0, index)
-      .filter(({ struckOut }) => struckOut === null || struckOut.at > recordedAt)
-      .map((receipt) => ({ ...receipt, struckOut: null }));
-    const before = { quote, depositReceipts: earlier };
-    if (recordedAt <= at && clientIsNotified(before))
-      announced = add(receivedDeposit(before).arrived, amount);
+  for (const { moment, index } of moments) {
+    const before = {
+      quote,
+      depositReceipts: countedAt(depositReceipts.slice(0, index ?? depositReceipts.length), moment),
+    };
+    const { arrived } = receivedDeposit(before);
+    if (index === null) announced = cents(Math.min(announced, arrived));
+    else if (clientIsNotified(before)) announced = add(arrived, depositReceipts[index]?.amount ?? zeroCents);
   }
   return announced;
 }

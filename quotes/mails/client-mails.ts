@@ -397,23 +397,42 @@ const letters = {
       reason: t("mail.accepted.client.why", { number }),
     };
   },
-  /** That a deposit had been recorded by mistake, and is still to be paid. */
-  "client-deposit-cancelled": ({ stored, language, t, number, event, open }) => ({
-    subject: t("mail.depositCancelled.subject", { number }),
-    title: t("mail.depositCancelled.title"),
-    preview: t("mail.depositCancelled.preview"),
-    body: [
-      paragraph(
-        t("mail.depositCancelled.intro", {
-          amount: exactMoney(announcedDeposit(stored, event?.at ?? ""), language.locale),
-          number,
-        }),
-      ),
-      paragraph(t("mail.depositCancelled.next", { page: Number(saysHowToPayDeposit(stored.quote)) })),
-      actions(open),
-    ],
-    reason: t("mail.accepted.client.why", { number }),
-  }),
+  /** That a receipt had been recorded by mistake, what counts now, and how or when what is missing is paid. */
+  "client-deposit-cancelled": (made) => {
+    const { stored, said, language, t, number, event, open } = made;
+    const deposit = depositOf(made);
+    const { receivedOn, arrived, rest, from, until, notBefore } = deposit;
+    const { tax } = said;
+    const announced = exactMoney(announcedDeposit(stored, event?.at ?? ""), language.locale);
+    const missing = { rest: receivedOn === null ? "" : (rest ?? ""), tax };
+    return {
+      subject: t("mail.depositCancelled.subject", { number }),
+      title: t("mail.depositCancelled.title"),
+      preview: t("mail.depositCancelled.preview"),
+      body: [
+        paragraph(
+          receivedOn === null
+            ? t("mail.depositCancelled.intro", { amount: announced, tax, number })
+            : t("mail.depositCancelled.part", { amount: announced, tax, number, arrived }),
+        ),
+        ...(rest === null
+          ? []
+          : [
+              paragraph(
+                from !== null && notBefore !== null
+                  ? t("mail.depositCancelled.later", { ...missing, date: from, until: until ?? "" })
+                  : t("mail.depositCancelled.next", {
+                      ...missing,
+                      page: Number(saysHowToPayDeposit(stored.quote)),
+                    }),
+              ),
+              paragraph(t("mail.depositCancelled.paid")),
+            ]),
+        actions(open),
+      ],
+      reason: t("mail.accepted.client.why", { number }),
+    };
+  },
   /** That a question has arrived, with what was entered as plain text, and by when it is answered. */
   "client-question": ({ language, t, number, event, open }) => ({
     subject: t("mail.questionReceived.subject", { number }),

@@ -10,6 +10,7 @@ import { acceptedQuote } from "#quotes/acceptance/options.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { escapeHtml } from "#quotes/documents/html.ts";
+import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
@@ -622,6 +623,39 @@ test.each(locales)("the mail in %s says how much more than the deposit arrived",
   expect(await letter(cents(asked + 8_838))).toContain(excess);
   expect(await letter(asked)).not.toContain(excess.slice(0, 6));
 });
+
+test.each(locales)(
+  "the mail of a struck-out receipt in %s says what counts now, and when it is paid",
+  async (locale) => {
+    const at = (hour: string) => `2026-12-01T${hour}:00:00.000Z`;
+    const receipt = (amount: number, struck: string | null = null) => ({
+      receivedOn: "2026-12-01",
+      amount: cents(amount),
+      recordedAt: at("10"),
+      struckOut: struck === null ? null : { at: at(struck), reason: "Autre client" },
+    });
+    const letter = async (canWithdraw: boolean, ...depositReceipts: readonly DepositReceipt[]) => {
+      const changes = { locale, decision: accepted, quote: { canWithdraw } };
+      const claim = followUpClaim("client-deposit-cancelled", changes);
+      if (claim.event === null || claim.quote === null) throw new Error("The mail has no event");
+      const event = { ...claim.event, at: at("15") };
+      return plain((await compose({ ...claim, event, quote: { ...claim.quote, depositReceipts } })).text);
+    };
+    const money = (amount: number) => plain(exactMoney(cents(amount), locale));
+    const day = (on: string) => plain(formatDay(on, locale));
+    const asked = depositOf(confirmedQuote().totals)?.amount ?? zeroCents;
+    // The eighth day, and the last.
+    const days = [day("2026-12-05"), day("2026-12-19")];
+    const early = await letter(true, receipt(50_000, "15"));
+    for (const text of [money(50_000), ...days]) expect(early).toContain(text);
+    const part = await letter(true, receipt(100_000), receipt(50_000, "15"));
+    for (const text of [money(150_000), money(100_000), money(asked - 100_000), ...days])
+      expect(part).toContain(text);
+    const now = await letter(false, receipt(100_000), receipt(50_000, "15"));
+    expect(now).toContain(money(asked - 100_000));
+    expect(now).not.toContain(days[0]);
+  },
+);
 
 test("the rest of a deposit is asked for with its last day, and where the client may withdraw not before the eighth day", async () => {
   const part = { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(100_000) } as const;

@@ -264,9 +264,9 @@ export type FollowUpStore = {
     lastEvent?: string,
   ): Promise<SaveOutcome>;
   /**
-   * Strikes out a receipt of a deposit, with its event: it stays in the list. `jobs` only of an accepted quote where nothing is left, and
-   * of them the client's mails only if one has told them that something arrived. `changed`: also if there is no such receipt, or it is
-   * struck out or refunded.
+   * Strikes out a receipt of a deposit, with its event: it stays in the list. Of `jobs`, only of an accepted quote: the
+   * client's mails if a mail has told them of more than is left, the others where nothing is left. `changed`: also if there is no such
+   * receipt, or it is struck out or refunded.
    */
   strikeOutReceipt(
     leadId: string,

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { cents } from "#app/domain/money.ts";
 import { accepted, followUpClaim, sources, withdrawal } from "#quotes/mails/follow-up.fixture.ts";
+import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import { manualClock } from "#testing/clock.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
@@ -57,7 +59,7 @@ test.each([
   ["client-reminder", [waits], [isAccepted, declined]],
   ["client-deposit-due", [isAccepted], [isPaid, isWithdrawn, declined]],
   ["client-deposit", [isPaid], [isAccepted]],
-  ["client-deposit-cancelled", [isAccepted], [isPaid, isWithdrawn]],
+  ["client-deposit-cancelled", [isAccepted, isPaid], [isWithdrawn]],
   ["client-acceptance", [isAccepted, isWithdrawn], []],
   ["client-withdrawal", [isWithdrawn], []],
 ] as const)("%s is sent while it is true, and dropped afterwards", (purpose, isTrue, isOver) => {
@@ -66,6 +68,32 @@ test.each([
     isOutdated(followUpClaim(purpose, changes), clock);
   expect(isTrue.map(outdated)).toEqual(isTrue.map(() => false));
   expect(isOver.map(outdated)).toEqual(isOver.map(() => true));
+});
+
+test("of a deposit, a client is mailed what counts, once: neither what was struck out since, nor what changed again", () => {
+  const outdated = (
+    purpose: "client-deposit" | "client-deposit-cancelled",
+    ...depositReceipts: readonly DepositReceipt[]
+  ) => {
+    const claim = followUpClaim(purpose, { decision: accepted });
+    if (claim.quote === null) throw new Error("The claim has a quote");
+    return isOutdated({ ...claim, quote: { ...claim.quote, depositReceipts } }, manualClock(eventAt));
+  };
+  const eventAt = followUpClaim("client-deposit").event?.at ?? "";
+  const later = "2026-11-28T10:00:00.000Z";
+  const receipt = (recordedAt: string, at: string | null = null) => ({
+    receivedOn: "2026-11-27",
+    amount: cents(500),
+    recordedAt,
+    struckOut: at === null ? null : { at, reason: "" },
+  });
+  const before = receipt("2026-11-26T10:00:00.000Z");
+  expect(outdated("client-deposit", before, receipt(eventAt))).toBe(false);
+  expect(outdated("client-deposit", before, receipt(eventAt, later))).toBe(true);
+  const struck = receipt("2026-11-26T10:00:00.000Z", eventAt);
+  expect(outdated("client-deposit-cancelled", before, struck)).toBe(false);
+  expect(outdated("client-deposit-cancelled", receipt(before.recordedAt, later), struck)).toBe(true);
+  expect(outdated("client-deposit-cancelled", struck, receipt(later))).toBe(true);
 });
 
 test("a client is not reminded of a quote that has expired meanwhile", () => {

@@ -4,6 +4,7 @@ import { isClientReminder } from "#quotes/history.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
 import { type MailSettings, NoRecipient } from "#quotes/mails/parts.ts";
 import { holds } from "#quotes/reminders.ts";
+import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
@@ -54,8 +55,18 @@ export async function deliver(
   return { messageId, refused };
 }
 
+/** Whether the receipt that an event is about was struck out since. */
+const isStruckOut = ({ depositReceipts }: StoredConfirmedQuote, event: LeadEvent | null): boolean =>
+  depositReceipts.some(({ recordedAt, struckOut }) => recordedAt === event?.at && struckOut !== null);
+
+/** Whether what counted of a deposit at an event has changed since, of which a later mail tells. */
+const isOvertaken = ({ depositReceipts }: StoredConfirmedQuote, event: LeadEvent | null): boolean =>
+  depositReceipts.some(({ recordedAt, struckOut }) =>
+    [recordedAt, struckOut?.at ?? ""].some((at) => at > (event?.at ?? "")),
+  );
+
 /** Whether a mail is out of date: the request was marked, or the quote decided, after it was queued. */
-export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, clock: Clock): boolean {
+export function isOutdated({ purpose, lead, event, quote, quarantinedLeads }: Claim, clock: Clock): boolean {
   if (isClientReminder(purpose)) return quote === null || !holds(purpose, quote, clock());
   switch (purpose) {
     case "agency-quarantine":
@@ -66,9 +77,9 @@ export function isOutdated({ purpose, lead, quote, quarantinedLeads }: Claim, cl
     case "client-quote":
       return quote?.status !== "sent";
     case "client-deposit":
-      return quote !== null && receivedDeposit(quote).receivedOn === null;
+      return quote !== null && (receivedDeposit(quote).receivedOn === null || isStruckOut(quote, event));
     case "client-deposit-cancelled":
-      return quote?.status !== "accepted" || receivedDeposit(quote).receivedOn !== null;
+      return quote?.status !== "accepted" || isOvertaken(quote, event);
     case "agency-notice":
     case "visitor-acknowledgement":
     case "client-acceptance":

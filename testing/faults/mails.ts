@@ -102,10 +102,10 @@ export const mails: readonly Fault[] = [
     test: "a deposit is the list of its receipts",
   },
   {
-    name: "a client is told of a receipt that was struck out, though others are left",
+    name: "a client is not told of a receipt that was struck out, because others are left",
     file: "server/store/sql/quotes.ts",
-    find: "isCancelled && (recipients[purpose]",
-    replace: "(recipients[purpose]",
+    find: "? isCorrected : receivedOn === null",
+    replace: "? isCorrected && receivedOn === null : receivedOn === null",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "a receipt that is struck out stays in the list",
   },

@@ -647,13 +647,13 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const cancelled = async () =>
       (await purposes()).filter((purpose) => purpose === "client-deposit-cancelled").length;
     const webhooks = async () => (await purposes()).filter((purpose) => purpose === "webhook").length;
-    // What is left makes it a correction, which is mailed to nobody.
+    // The client had been told of both: what is left is mailed, and no program hears of it.
     expect(await strikeOut(2, "Faute de frappe")).toBe("saved");
-    expect([await cancelled(), await webhooks(), await awaited()]).toEqual([0, 1, 1]);
+    expect([await cancelled(), await webhooks(), await awaited()]).toEqual([1, 1, 1]);
     expect(await received()).toMatchObject({ receivedOn: "2026-12-02", arrived: 20_000 });
     clock.forward(minute);
     expect(await strikeOut(1, "Encore")).toBe("saved");
-    expect([await cancelled(), await webhooks(), await awaited()]).toEqual([1, 2, 1]);
+    expect([await cancelled(), await webhooks(), await awaited()]).toEqual([2, 2, 1]);
     expect((await stored())?.depositReceipts).toMatchObject([
       { receivedOn: "2026-12-01", amount: 32_550, struckOut: { reason: "Autre client" } },
       { receivedOn: "2026-12-02", amount: 20_000, struckOut: { at: isoTime(clock()), reason: "Encore" } },
@@ -665,6 +665,40 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "Faute de frappe",
       "Encore",
     ]);
+  });
+
+  test(`${engine}: a receipt of which the client was not told is struck out without a mail`, async () => {
+    const { clock, store } = await openFirst(newDatabase);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const given = confirmation(id, 1, { expiresAt: inAnHour(clock), jobs: [] });
+    await store.confirmQuote(given);
+    const { quote, pdf, pdfHash } = given;
+    const statement = { name: "Zoé", signatoryRole: "gérante", acceptanceSentence: "", ipAddress: "" };
+    await store.decide(`${id}-V1`, pdfHash, { kind: "accepted", ...statement }, [], { quote, pdf, pdfHash });
+    const add = async (amount: number) => {
+      clock.forward(minute);
+      await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(amount) }, ["client-deposit"]);
+    };
+    const strikeOut = async (receipt: number) => {
+      clock.forward(minute);
+      await store.strikeOutReceipt(id, { receipt, reason: "Erreur" }, ["client-deposit-cancelled"]);
+      return (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-cancelled").length;
+    };
+    await add(10_000);
+    for (const claim of await claimAll(store, "w"))
+      await store.settleJob(claim.jobId, "w", { status: "sent", messageId: "<m>" });
+    // Its mail has not left, and what is left is what the client was told.
+    await add(5_000);
+    expect(await strikeOut(1)).toBe(0);
+    await add(22_550);
+    for (const claim of await claimAll(store, "w"))
+      await store.settleJob(claim.jobId, "w", { status: "sent", messageId: "<m>" });
+    // In excess, which is mailed to nobody.
+    await add(700);
+    expect(await strikeOut(3)).toBe(0);
+    expect(await strikeOut(2)).toBe(1);
+    expect(await strikeOut(0)).toBe(2);
   });
 
   test(`${engine}: what a page had not shown is not decided upon; a form that is sent again is stored once`, async () => {

@@ -1,6 +1,12 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
-import { clientIsNotified, heldDeposit, heldReceipts } from "#quotes/deposit/receipts.ts";
+import {
+  announcedDeposit,
+  clientIsNotified,
+  heldDeposit,
+  heldReceipts,
+  receivedDeposit,
+} from "#quotes/deposit/receipts.ts";
 import { statusAfterDecision } from "#quotes/follow-up-status.ts";
 import { type EventKind, reminderEvents } from "#quotes/history.ts";
 import { reminderAgain } from "#quotes/reminders.ts";
@@ -363,17 +369,22 @@ export function strikeOutReceipt(
       );
       await saveReceipts(transaction, { ...quote, depositReceipts: receipts });
       // A mail that has not left is out of date now (`isOutdated`).
-      const told = await transaction.all(
-        sql`SELECT outbox_jobs.id FROM outbox_jobs JOIN events ON events.id = event_id
+      const [told] = await transaction.all(
+        sql`SELECT events.at AS at FROM outbox_jobs JOIN events ON events.id = event_id
             WHERE outbox_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
-              AND status IN ('sending', 'sent')`,
+              AND status IN ('sending', 'sent')
+            ORDER BY events.at DESC LIMIT 1`,
       );
-      // What is left of a deposit makes it a correction, which is mailed to nobody.
-      const isCancelled = isAccepted(quote) && receipts.every(({ struckOut }) => struckOut !== null);
+      const { receivedOn, arrived } = receivedDeposit({ ...quote, depositReceipts: receipts });
+      const isCorrected = told !== undefined && arrived < announcedDeposit(quote, String(told.at));
       await addEvent(
         transaction,
         { id, leadId, kind, at, quoteId, text: reason },
-        jobs.filter((purpose) => isCancelled && (recipients[purpose] !== "client" || told.length > 0)),
+        // Programs are told where nothing is left.
+        jobs.filter(
+          (purpose) =>
+            isAccepted(quote) && (recipients[purpose] === "client" ? isCorrected : receivedOn === null),
+        ),
       );
       return "saved";
     },
