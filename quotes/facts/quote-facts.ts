@@ -6,7 +6,7 @@ import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { signatoryOf } from "#quotes/acceptance/statement.ts";
+import { signatoryOf, statedRows } from "#quotes/acceptance/statement.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
 import { amountFacts } from "./amounts.ts";
@@ -92,8 +92,11 @@ export function quoteFacts(
     ...amountFacts(quote, language, { deposit, indicative }),
     /** Null where none is asked for. */
     deposit,
-    /** Which of the offered options the client took, and which not: a row for each that is not empty. */
-    optionRows: asSent === null ? [] : optionRows(asSent, quote, t),
+    /** Which of the offered options the client took, and which not, and what else they stated: a row for each that is not empty. */
+    answerRows: [
+      ...(asSent === null ? [] : optionRows(asSent, quote, t)),
+      ...(acceptedBy === null ? [] : statedRows(acceptedBy, t, written)),
+    ],
     paymentTerms: paymentTerms(quote, language),
     /** The last is about the general terms. */
     clauses: contractClauses(quote, language, accepted ? offered : null),

@@ -10,7 +10,7 @@ import { sanitizedFact } from "./mail-facts.ts";
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
   { decidedAt, decision, pdfHash }: StoredConfirmedQuote,
-  { quote, optionRows, signatory }: QuoteFacts,
+  { quote, answerRows, signatory }: QuoteFacts,
   language: Language,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
@@ -21,7 +21,7 @@ export function acceptanceFacts(
     { label: t("mail.accepted.at"), value: exactMoment(decidedAt, language) },
     { label: t("clientQuote.confirm.name"), value: signatory },
     { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
-    ...optionRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
+    ...answerRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);
 }

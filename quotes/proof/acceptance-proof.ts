@@ -7,7 +7,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
-import { signatoryOf } from "#quotes/acceptance/statement.ts";
+import { signatoryOf, statedRows } from "#quotes/acceptance/statement.ts";
 import { type Block, fact, facts, heading, paragraph } from "#quotes/documents/blocks.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
@@ -79,9 +79,10 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
         t("quoteDocument.proof.ticked"),
         t("clientQuote.accept.sentence", { acceptanceSentence: decision.acceptanceSentence, client }),
       ),
-      ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)).map(({ label, values }) =>
-        fact(label, values.map(exactLine).join("\n")),
-      ),
+      ...[
+        ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)),
+        ...statedRows(decision, t),
+      ].map(({ label, values }) => fact(label, withCodesExplained(values.map(exactLine).join("\n")))),
       fact(
         t("quoteDocument.proof.steps"),
         decision.orderButton === undefined

@@ -177,7 +177,10 @@ function decisionBlock({ facts, acceptance }: Printed, { locale, t }: Language):
   const choose = facts.quote.terms.lines.some(isOptional)
     ? [t("quoteDocument.confirmed.options.choose")]
     : [];
-  const by = facts.signatory === "" ? [] : [note(`${t("clientQuote.confirm.name")} ${facts.signatory}`)];
+  const by = [
+    ...(facts.signatory === "" ? [] : [{ label: t("clientQuote.confirm.name"), values: [facts.signatory] }]),
+    ...facts.answerRows,
+  ].map(({ label, values }) => note(`${label} ${values.join(", ")}`));
   return { kind: "panel", blocks: [heading(title), note([...choose, text].join(" ")), ...by] };
 }
 

@@ -116,7 +116,7 @@ function Version({
         })}
       </p>
       {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}
-      {facts.optionRows.map(({ label, values }) => (
+      {facts.answerRows.map(({ label, values }) => (
         <p key={label} dir="auto" className="mt-2">
           <span className="text-ink-2">{label}</span> {values.join(", ")}
         </p>

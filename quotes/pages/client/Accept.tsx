@@ -4,6 +4,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { CheckField } from "#app/ui/CheckField.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { statementForm } from "#quotes/acceptance/statement.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
@@ -14,12 +15,6 @@ import { acceptanceFields, agreedValue, clientSteps } from "./forms.ts";
 export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
-  const field = (name: "name" | "signatoryRole") => ({
-    name,
-    label: t(`clientQuote.accept.${name}`),
-    error: errors[name],
-    defaultValue: actionData?.entered[name],
-  });
   return (
     <section
       id={anchors.decision}
@@ -36,13 +31,14 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
       <ClientForm id={acceptForm} autoComplete="off" step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
-        <TextField {...field("name")} autoComplete="name" required />
-        <TextField
-          {...field("signatoryRole")}
-          hint={t("clientQuote.accept.signatoryRole.hint")}
-          autoComplete="organization-title"
-          required
-        />
+        {statementForm(t).map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            error={errors[field.name]}
+            defaultValue={actionData?.entered[field.name]}
+          />
+        ))}
         <CheckField
           name="agreed"
           value={agreedValue}

@@ -4,7 +4,7 @@ import { localHolidays } from "#app/prices/vat.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { acceptedQuote, chosenOptions } from "#quotes/acceptance/options.ts";
-import { signatoryOf, statementOf } from "#quotes/acceptance/statement.ts";
+import { signatoryOf, statedRows, statementOf } from "#quotes/acceptance/statement.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
@@ -42,10 +42,9 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { days, offered, withdrawal } = facts;
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
-    ...optionRows(quote, acceptedQuote(quote), t).map(({ label, values }) => ({
-      label,
-      value: values.join("\n"),
-    })),
+    ...[...optionRows(quote, acceptedQuote(quote), t), ...statedRows(entered, t)].map(
+      ({ label, values }) => ({ label, value: values.join("\n") }),
+    ),
     ...facts.amounts.map(({ label, value, note, description, strong = false }) => ({
       label,
       value,

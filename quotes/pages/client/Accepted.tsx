@@ -7,9 +7,9 @@ import type { QuoteVersion } from "#quotes/operations.ts";
 import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
 
-/** Which options the client took, and which not. */
-export function OptionsTaken({ facts }: { facts: QuoteFacts }) {
-  return facts.optionRows.map(({ label, values }) => (
+/** Which options the client took, which not, and what else they stated. */
+export function AnswerRows({ facts }: { facts: QuoteFacts }) {
+  return facts.answerRows.map(({ label, values }) => (
     <p key={label} dir="auto" className="mt-2">
       <span className="block text-ink-2">{label}</span>
       {values.join(", ")}
@@ -34,7 +34,7 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
           signatory: facts.signatory,
         })}
       </p>
-      <OptionsTaken facts={facts} />
+      <AnswerRows facts={facts} />
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
-import { Accepted, OptionsTaken } from "./Accepted.tsx";
+import { Accepted, AnswerRows } from "./Accepted.tsx";
 import { anchors, withdrawalAnchor } from "./anchors.ts";
 
 type StateProps = {
@@ -61,7 +61,7 @@ export function State({ version, facts, withdrawnBefore, refused, typedReason, d
       {state === "withdrawn" && (
         <Ended title="withdrawn">
           {t("clientQuote.state.withdrawn.text", { date: facts.withdrawn })} {facts.refundTexts.join(" ")}
-          <OptionsTaken facts={facts} />
+          <AnswerRows facts={facts} />
           <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>
