@@ -37,6 +37,8 @@ export type BoardRow = {
   readonly kind: "contact" | "audit" | "quote";
   /** The number of its newest quote, confirmed or indicative; null for a request that is not about one. */
   readonly number: string | null;
+  /** The client's own; empty without one. */
+  readonly orderNumber: string;
   readonly company: string;
   readonly name: string;
   /** An ISO time, and whole days since then at the agency. */

@@ -126,6 +126,7 @@ const page = (locale: Locale, element: ReactElement): string =>
 const nothingEntered: ClientFormTexts = {
   name: "",
   signatoryRole: "",
+  orderNumber: "",
   agreed: "",
   code: "",
   reason: "",

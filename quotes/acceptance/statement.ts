@@ -39,6 +39,15 @@ const fields = {
     autoComplete: "organization-title",
     row: false,
   },
+  /** The number that the client's own order has. */
+  orderNumber: {
+    most: 60,
+    missing: null,
+    unreadable: "clientQuote.error.latinOrderNumber",
+    hint: "clientQuote.accept.orderNumber.hint",
+    autoComplete: "off",
+    row: true,
+  },
 } as const satisfies Readonly<Record<string, Field>>;
 
 export type StatementField = keyof typeof fields;
@@ -52,8 +61,12 @@ export type AcceptanceStatement = Readonly<
 const entriesOf = <Value>(of: (field: StatementField) => Value) =>
   Object.fromEntries(statementFields.map((field) => [field, of(field)])) as Record<StatementField, Value>;
 
-/** As it is stored; what was not asked for yet is empty. */
-export const storedStatement = entriesOf(() => v.optional(text, ""));
+/** As it is stored, without what was left empty. */
+export const storedStatement = {
+  name: text,
+  signatoryRole: text,
+  orderNumber: v.exactOptional(text),
+} satisfies Record<StatementField, v.GenericSchema | v.ExactOptionalSchema<typeof text, undefined>>;
 
 /** As it is entered. */
 export const enteredStatement = (t: Translate) =>
@@ -65,11 +78,17 @@ export const enteredStatement = (t: Translate) =>
     );
   });
 
-/** The statement alone, of whatever has it. `written`: how a text that somebody typed is written. */
+/** The statement alone, of whatever has it, without what was left empty. `written`: how a text that somebody typed is written. */
 export const statementOf = (
   stated: AcceptanceStatement,
   written: (text: string) => string = (typed) => typed,
-): Readonly<Record<StatementField, string>> => entriesOf((field) => written(stated[field] ?? ""));
+): AcceptanceStatement =>
+  Object.fromEntries(
+    statementFields.flatMap((field) => {
+      const value = stated[field] ?? "";
+      return value === "" && fields[field].missing === null ? [] : [[field, written(value)]];
+    }),
+  ) as AcceptanceStatement;
 
 /** Who accepted, and as what. `written`: of both together, because the end of one and the beginning of the other may look like a link. */
 export const signatoryOf = (

@@ -51,6 +51,7 @@ function factsSheet(order: Order): Sheet {
       t("quoteDocument.order.sheet.signatory"),
       text([buyer.contact?.name, buyer.contact?.signatoryRole].filter(Boolean).join(", ")),
     ],
+    [t("spreadsheet.orderNumber"), text(buyer.contact?.orderNumber)],
     [t("quoteDocument.order.sheet.email"), text(buyer.contact?.email)],
     [t("quoteDocument.from"), text(seller.name)],
     [t("quoteDocument.order.sheet.address"), text(addressOf(seller))],

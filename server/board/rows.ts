@@ -79,6 +79,7 @@ export function boardRow(entry: BoardEntry, now: number): BoardRow {
     list: refund === null || toAnswer || lead.isQuarantined ? list : "refund",
     kind: lead.kind,
     number: quote?.quote.number ?? (lead.kind === "quote" ? quoteNumber(lead) : null),
+    orderNumber: quote?.decision?.kind === "accepted" ? sanitizedLine(quote.decision.orderNumber ?? "") : "",
     company: sanitizedLine(quote?.quote.terms.client.name ?? lead.fields.company),
     name: sanitizedLine(senderOf(lead)),
     receivedAt: lead.createdAt,

@@ -113,6 +113,11 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
         amount(newest === undefined ? null : read(newest.quoteAsSent?.quote ?? newest.quote)),
     ],
   ),
+  [
+    "orderNumber",
+    ({ quotes: [newest] }) =>
+      text(newest?.decision?.kind === "accepted" ? sanitizedLine(newest.decision.orderNumber ?? "") : ""),
+  ],
   ["acceptedAt", (request) => moment(acceptedOf(request)?.decidedAt)],
   ...amountReaders.map(
     ([name, read]): Column<ExportedLead> => [

@@ -98,6 +98,7 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
         {row.number !== null && (
           <span className="tabular block whitespace-nowrap text-ink-2">{row.number}</span>
         )}
+        {row.orderNumber !== "" && <bdi className="tabular block text-ink-2">{row.orderNumber}</bdi>}
       </Cell>
       <Cell column="received">
         <span className="tabular">{receivedText(row, language)}</span>

@@ -25,6 +25,7 @@ import { clientSteps } from "./forms.ts";
 const nothingEntered: ClientFormTexts = {
   name: "",
   signatoryRole: "",
+  orderNumber: "",
   agreed: "",
   code: "",
   reason: "",

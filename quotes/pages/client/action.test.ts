@@ -65,6 +65,26 @@ test("accepting takes two posts, and only the second one decides", async () => {
   );
 });
 
+test("an order number is kept by each step, accepted with, and asked for in Latin letters", async () => {
+  const operations = operationsOf(waiting);
+  const step = (of: string, orderNumber: string) =>
+    post(operations, { step: of, ...shownDocument, ...signed, orderNumber });
+  const first = await step(clientSteps.review, " BC-2026/4711 ");
+  expect(first.actionData?.entered.orderNumber).toBe("BC-2026/4711");
+  await step(clientSteps.accept, "BC-2026/4711");
+  expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    shownDocument,
+    expect.objectContaining({ orderNumber: "BC-2026/4711" }),
+    "192.0.2.7",
+  );
+  expect(await step(clientSteps.review, "订单")).toMatchObject({
+    status: 422,
+    actionData: { entered: { orderNumber: "订单" }, errors: { orderNumber: expect.any(String) } },
+  });
+  expect((await step(clientSteps.review, "x".repeat(61))).status).toBe(422);
+});
+
 test("a name that the proof cannot print is asked for in Latin letters too, and nothing typed is lost", async () => {
   const operations = operationsOf(waiting);
   const review = (fields: Partial<typeof signed>) =>

@@ -5,7 +5,15 @@ import { type BoardList, boardLists } from "#quotes/board.ts";
 import { maxCounted } from "#quotes/store/board.ts";
 import type { Store } from "#quotes/store/store.ts";
 import names from "#testing/names.json" with { type: "json" };
-import { confirmation, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
+import {
+  confirmation,
+  day,
+  minute,
+  type NewDatabase,
+  newLead,
+  openFirst,
+  pdfHashOf,
+} from "./fixtures.contract.ts";
 
 const noneUnreadable = (record: unknown) => {
   throw new Error(`Unreadable: ${JSON.stringify(record)}`);
@@ -238,5 +246,20 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     expect(await store.findBoardLink("d")).not.toBeNull();
     clock.forward(day);
     expect(await store.findBoardLink("d")).toBeNull();
+  });
+
+  test(`${engine}: a request is found by the order number that its client stated on accepting, until it is erased`, async () => {
+    const { store } = await openFirst(newDatabase);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+    const found = async () =>
+      (await store.find("bc-2026", 9, noneUnreadable)).entries.map(({ lead }) => lead.id);
+    expect(await found()).toEqual([]);
+    const decision = { ...accepted, orderNumber: "BC-2026/4711" };
+    await store.decide(`${id}-V1`, pdfHashOf(1), decision, []);
+    expect(await found()).toEqual([id]);
+    await store.eraseLead(id);
+    expect(await found()).toEqual([]);
   });
 }

@@ -207,6 +207,8 @@ export async function decide(
     jobs,
   );
   await scheduleReminder(transaction, quoteId);
+  // The client's order number is searched for too.
+  await transaction.run(sql`UPDATE leads SET has_words = 0 WHERE id = ${leadId}`);
   await transaction.run(sql`DELETE FROM acceptance_codes WHERE quote_id = ${quoteId}`);
   return { status: "decided" };
 }

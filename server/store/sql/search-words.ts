@@ -16,7 +16,10 @@ const batchesOfSearch = 5;
 const mostCandidates = 3000;
 
 /** The fields whose words are searched. */
-const searchedFields = ["name", "firstName", "lastName", "company", "email", "phone", "site"] as const;
+const searchedFields = [
+  ...(["name", "firstName", "lastName", "company", "email", "phone", "site"] as const),
+  "orderNumber",
+] as const;
 
 /** The longest word that is stored or searched for, in characters. */
 const longestWord = 40;
@@ -83,15 +86,21 @@ function searchTermsOf(text: string): readonly (readonly string[])[] {
 const phoneNumbers = (entered: string): readonly string[] =>
   (plainText(entered).match(/[\d\s.+()-]+/g) ?? []).map((number) => number.replace(/\D/g, ""));
 
+/** What a client stated on accepting that they are found by. */
+function orderNumberIn(decision: Row[string] | undefined): Readonly<Record<string, unknown>> {
+  const decided: unknown = typeof decision === "string" ? JSON.parse(decision) : null;
+  return isObject(decided) ? { orderNumber: decided.orderNumber } : {};
+}
+
 /** Also telephone numbers without spaces, with and without what comes before the national number, and the halves of the number that a quote shows. */
-function wordsOfLead({ id, fields }: Row): readonly string[] {
+function wordsOfLead({ id, fields, decision }: Row): readonly string[] {
   let stored: unknown = null;
   try {
     stored = JSON.parse(String(fields));
   } catch {
     // A damaged row is still found by its number.
   }
-  const entered = isObject(stored) ? stored : {};
+  const entered = isObject(stored) ? { ...stored, ...orderNumberIn(decision) } : {};
   const texts = searchedFields.map((name) => {
     const value = entered[name];
     return typeof value === "string" ? value : "";
@@ -112,7 +121,10 @@ export async function addSearchWords(engine: Engine): Promise<boolean> {
   if (await isComplete(engine)) return false;
   await engine.write(async (transaction) => {
     const rows = await transaction.all(
-      sql`SELECT id, fields FROM leads WHERE has_words = 0 ORDER BY id LIMIT ${batch} ${transaction.forUpdate}`,
+      sql`SELECT id, fields,
+            (SELECT decision FROM quotes WHERE lead_id = leads.id AND status = 'accepted'
+             ORDER BY version DESC LIMIT 1) AS decision
+          FROM leads WHERE has_words = 0 ORDER BY id LIMIT ${batch} ${transaction.forUpdate}`,
     );
     if (rows.length === 0) return;
     const values = rows.flatMap((row) => wordsOfLead(row).map((word) => sql`(${row.id ?? null}, ${word})`));
