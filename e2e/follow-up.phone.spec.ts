@@ -191,7 +191,8 @@ for (const { locale, script } of journeys)
         t("clientQuote.transfer.received", {
           date: formatDay(agencyDay(Date.now()), locale),
           amount: amountText(preparedDeposit({ option: true }), locale),
-          part: 0,
+          tax: t("clientQuote.tax.included"),
+          several: 0,
         }),
       ),
     );

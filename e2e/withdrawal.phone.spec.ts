@@ -162,7 +162,13 @@ for (const { locale, script } of journeys)
     await recordDeposit(agency, first);
     const shown = (amount: number) => amountText(amount, "fr-fr");
     expect(await textOf(agency)).toContain(
-      plain(a("request.deposit.rest", { arrived: shown(first), rest: shown(deposit - first) })),
+      plain(
+        a("request.deposit.rest", {
+          arrived: shown(first),
+          rest: shown(deposit - first),
+          tax: a("clientQuote.tax.included"),
+        }),
+      ),
     );
     await client.reload();
     expect(await textOf(client)).toContain(amountText(first, locale));
@@ -172,7 +178,13 @@ for (const { locale, script } of journeys)
     await client.reload();
     const received = { date: today(locale), amount: amountText(deposit, locale) };
     expect(await textOf(client)).toContain(
-      plain(t("clientQuote.transfer.received", { ...received, part: 0 })),
+      plain(
+        t("clientQuote.transfer.received", {
+          ...received,
+          tax: t("clientQuote.tax.included"),
+          several: 1,
+        }),
+      ),
     );
     for (const subject of ["mail.deposit.part.subject", "mail.deposit.subject"] as const)
       await expect

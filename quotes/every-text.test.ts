@@ -441,7 +441,7 @@ for (const locale of locales)
       if (outcome.kind === "accepted") expect((texts["now/page"] ?? "").includes(part)).toBe(share < 100);
       // A deposit that its invoice asked for is followed by none.
       const thanks = texts["paid/mail client-deposit"] ?? "";
-      const slots = { amount: announced, number: "D", date: "", part: Number(share < 100) };
+      const slots = { amount: announced, tax: "", sum: "", number: "D", date: "" };
       const [before = "", after = ""] = [0, 1].map((invoice) =>
         t("mail.deposit.intro", { ...slots, invoice }),
       );

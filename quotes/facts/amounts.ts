@@ -144,7 +144,7 @@ export function amountFacts(
   };
   const { billing, amount } = totalToDecideOn(totals);
   const { subscriptionMonths: months } = terms;
-  const term = months > 0 ? t("clientQuote.lines.term", { months }) : null;
+  const term = months > 0 ? t("clientQuote.lines.term.note", { months }) : null;
   const subscriptions: readonly (AmountRow & { readonly billing: "monthly" | "yearly" })[] = billings.flatMap(
     (each) =>
       each === "once" || totals[each].gross === 0

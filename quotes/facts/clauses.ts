@@ -129,10 +129,11 @@ export const subscriptionTerms = (
     ? t("quoteDocument.confirmed.subscriptions.noTerm")
     : t("quoteDocument.confirmed.subscriptions", { months });
 
-/** How each kind of payment is made and invoiced, and when it is due. */
+/** How each kind of payment is made and invoiced, and when it is due: of the deposit, as long as it is not `isDepositPaid`. */
 export function paymentTerms(
   quote: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  isDepositPaid = false,
 ): string {
   const { terms, totals, vatPerMille, canWithdraw, depositDays: days } = quote;
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
@@ -146,7 +147,7 @@ export function paymentTerms(
   const balance = split === undefined ? "whole" : "balance";
   return [
     t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
-    ...(kinds.has("deposit") ? [deposit] : []),
+    ...(kinds.has("deposit") && !isDepositPaid ? [deposit] : []),
     ...(split === undefined || vatPerMille === 0
       ? []
       : [

@@ -78,10 +78,11 @@ for (const locale of locales) {
   test(`${locale}: of a deposit that arrived whole, or more, nothing is asked for`, () => {
     const { asked } = accepted(locale);
     for (const more of [0, 50]) {
-      const { deposit, payments } = accepted(locale, { arrived: cents(asked + more) });
+      const { deposit, payments, paymentTerms } = accepted(locale, { arrived: cents(asked + more) });
       expect(deposit).toMatchObject({ rest: null, transfer: null, link: null });
       expect(deposit.excess).toBe(more === 0 ? null : money(more));
       expect(payments.filter(({ kind }) => kind === "deposit")).toHaveLength(1);
+      expect(paymentTerms).not.toMatch(/L’acompte de|The \d+% deposit/);
       expect(payments[0]?.amount).toBe(money(asked));
       expect(deposit.excessText ?? "").toMatch(
         more === 0 ? /^$/ : new RegExp(`${money(more)}.*${money(asked)}`),
@@ -142,7 +143,9 @@ for (const locale of locales) {
     const date = formatDay("2026-12-17", locale);
     const refund = { amount: money(5_000), received: formatDay("2026-12-01", locale), date };
     expect(facts(5_000)).toMatchObject({ refund, start: null, ended: true, accepted: true });
-    expect(facts(5_000).refundTexts[0]).toBe(t("clientQuote.withdraw.done.refund", refund));
+    expect(facts(5_000).refundTexts[0]).toBe(
+      t("clientQuote.withdraw.done.refund", { ...refund, tax: t("clientQuote.tax.included") }),
+    );
     expect(facts(null).refund).toBeNull();
     expect(facts(null).refundTexts[0]).toBe(t("clientQuote.withdraw.done.unpaid", { date }));
   });

@@ -97,7 +97,7 @@ export function quoteFacts(
       ...(asSent === null ? [] : optionRows(asSent, quote, t)),
       ...(acceptedBy === null ? [] : statedRows(acceptedBy, t, written)),
     ],
-    paymentTerms: paymentTerms(quote, language),
+    paymentTerms: paymentTerms(quote, language, deposit?.rest === null),
     /** The last is about the general terms. */
     clauses: contractClauses(quote, language, accepted ? offered : null),
     /** That the work may start later than is offered; null without a right to withdraw, and once it is known. */

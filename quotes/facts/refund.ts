@@ -7,6 +7,7 @@ import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundedOn, refundOf } from "#quotes/withdrawal/refund.ts";
+import { taxLabel } from "./exact-money.ts";
 
 /** A refund as texts name it: what arrived when, and until when it goes back. */
 export const refundWords = ({ cents, receivedOn, until }: OwedRefund, locale: Locale) => ({
@@ -34,7 +35,9 @@ export function refundFacts(
     refunded,
     refundTexts: [
       ...(refunded === null ? [] : [t("clientQuote.withdraw.done.refunded", { date: refunded })]),
-      ...(refund === null ? [] : [t("clientQuote.withdraw.done.refund", refund)]),
+      ...(refund === null
+        ? []
+        : [t("clientQuote.withdraw.done.refund", { ...refund, tax: taxLabel(quote, t) })]),
       ...(refund !== null || refunded !== null || depositOf(quote.totals) === undefined
         ? []
         : [t("clientQuote.withdraw.done.unpaid", { date })]),

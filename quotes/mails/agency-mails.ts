@@ -92,7 +92,13 @@ const letters = {
               paragraph(
                 t(
                   `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
-                  { amount: deposit.asked, tax, number },
+                  {
+                    amount: deposit.asked,
+                    tax,
+                    number,
+                    from: deposit.from ?? "",
+                    until: deposit.until ?? "",
+                  },
                 ),
               ),
             ]),

@@ -144,11 +144,17 @@ export function depositQrImage(stored: StoredConfirmedQuote): Uint8Array | null 
 }
 
 /** What is said of the rest of a deposit: how to pay it, or from when that may be said. */
-function restBlocks(deposit: DepositFacts, rest: string, t: Translate): readonly MailBlock[] {
-  if (deposit.notBefore !== null)
-    return [paragraph(t("mail.deposit.rest.later", { rest, date: deposit.notBefore }))];
+function restBlocks(
+  deposit: DepositFacts,
+  { rest, tax }: { readonly rest: string; readonly tax: string },
+  t: Translate,
+): readonly MailBlock[] {
+  const { asked, notBefore, until } = deposit;
+  const amounts = { rest, tax, asked };
+  if (notBefore !== null)
+    return [paragraph(t("mail.deposit.rest.later", { ...amounts, date: notBefore, until: until ?? "" }))];
   return [
-    paragraph(t("mail.deposit.rest", { rest })),
+    paragraph(t("mail.deposit.rest", amounts)),
     ...transferBlocks(deposit, t("mail.accepted.client.transfer.code"), t),
   ];
 }
@@ -366,12 +372,15 @@ const letters = {
   "client-deposit-late": (made) => depositRequest(made, "depositLate"),
   /** That the deposit, or a part of it, has arrived. */
   "client-deposit": (made) => {
-    const { said, t, number, open } = made;
+    const { said, t, number, event, open } = made;
     const { start, days } = said;
     const deposit = depositOf(made);
-    const { arrived: amount, rest, excessText } = deposit;
-    const date = deposit.receivedOn ?? "";
+    const { arrived, rest, excessText } = deposit;
     const part = rest !== null;
+    // What has just arrived, and with what had before.
+    const receipt = deposit.receipts.find(({ recordedAt }) => recordedAt === event?.at);
+    const amount = receipt?.amount ?? arrived;
+    const date = receipt?.date ?? deposit.receivedOn ?? "";
     return {
       subject: t(part ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
       title: t(part ? "mail.deposit.part.title" : "mail.deposit.title"),
@@ -380,15 +389,16 @@ const letters = {
         paragraph(
           t("mail.deposit.intro", {
             amount,
+            tax: said.tax,
             number,
             date,
-            part: Number(part || excessText !== null),
+            sum: amount === arrived ? "" : arrived,
             invoice: Number(said.quote.account !== null),
           }),
         ),
         ...(excessText === null ? [] : [paragraph(excessText)]),
         ...(part
-          ? restBlocks(deposit, rest, t)
+          ? restBlocks(deposit, { rest, tax: said.tax }, t)
           : start === null
             ? []
             : [paragraph(start.isPlanned ? t("mail.deposit.next", { start: days.start }) : start.text)]),
@@ -404,7 +414,7 @@ const letters = {
     const { receivedOn, arrived, rest, from, until, notBefore } = deposit;
     const { tax } = said;
     const announced = exactMoney(announcedDeposit(stored, event?.at ?? ""), language.locale);
-    const missing = { rest: receivedOn === null ? "" : (rest ?? ""), tax };
+    const missing = { rest: receivedOn === null ? "" : `${rest} ${tax}`.trim() };
     return {
       subject: t("mail.depositCancelled.subject", { number }),
       title: t("mail.depositCancelled.title"),

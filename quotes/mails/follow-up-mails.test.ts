@@ -657,6 +657,34 @@ test.each(locales)(
   },
 );
 
+test.each(locales)(
+  "the mail of a second transfer in %s names it, and what that makes in all",
+  async (locale) => {
+    const claim = followUpClaim("client-deposit", { locale, decision: accepted });
+    if (claim.event === null || claim.quote === null) throw new Error("The mail has no event");
+    const receipt = { receivedOn: "2026-11-25", amount: cents(100_000), recordedAt: "", struckOut: null };
+    const second = { receivedOn: "2026-11-26", amount: cents(50_100), recordedAt: claim.event.at };
+    const depositReceipts = [receipt, { ...receipt, ...second }];
+    const { text } = await compose({ ...claim, quote: { ...claim.quote, depositReceipts } });
+    const [amount, sum] = [50_100, 150_100].map((each) => exactMoney(cents(each), locale));
+    const intro = translations[locale]("mail.deposit.intro", {
+      amount: amount ?? "",
+      tax: translations[locale]("clientQuote.tax.included"),
+      number: claim.quote.quote.number,
+      date: formatDay("2026-11-26", locale),
+      sum: sum ?? "",
+      invoice: 1,
+    });
+    expect(plain(text)).toContain(plain(intro));
+  },
+);
+
+test("the agency's mail of an acceptance names the two days of a deposit that must wait", async () => {
+  const changes = { decision: accepted, depositReceivedOn: null, quote: { canWithdraw: true } };
+  const text = plain((await compose(followUpClaim("agency-acceptance", changes))).text);
+  expect(text).toMatch(/acceptation, le 5 décembre 2026, et au plus tard le 19 décembre 2026 \(/);
+});
+
 test("the rest of a deposit is asked for with its last day, and where the client may withdraw not before the eighth day", async () => {
   const part = { depositReceivedOn: "2026-12-01", depositReceivedAmount: cents(100_000) } as const;
   const letter = async (purpose: MailPurpose, canWithdraw: boolean, at = "2026-12-01T15:00:00.000Z") => {
@@ -672,7 +700,10 @@ test("the rest of a deposit is asked for with its last day, and where the client
   for (const text of ["Une partie de votre acompte est arrivée", rest, "FR14 2004", "11 décembre 2026"])
     expect(asked).toContain(text);
   const early = await letter("client-deposit", true);
-  expect(early).toContain(`Il reste ${rest} à payer à partir du 5 décembre 2026, pas avant`);
+  const whole = plain(exactMoney(depositOf(confirmedQuote().totals)?.amount ?? zeroCents, "fr-fr"));
+  for (const text of [`Il reste ${rest} TTC à payer sur`, whole, "entre le 5 décembre 2026"])
+    expect(early).toContain(text);
+  expect(early).toContain("et le 19 décembre 2026, pas avant");
   expect(early).not.toContain("FR14 2004");
   expect(await letter("client-deposit", true, "2026-12-05T15:00:00.000Z")).toContain("FR14 2004");
   const due = await letter("client-deposit-due", true);

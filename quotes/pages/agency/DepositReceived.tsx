@@ -29,22 +29,27 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       <p className="tabular mt-4 font-semibold">
         {t("request.deposit.amount", { amount: asked, tax, number: quote.number })}
       </p>
-      <VatOf split={deposit.askedSplit} />
+      <VatOf split={deposit.askedSplit} of="asked" />
       {rest !== null && <Until deposit={deposit} />}
       {deposit.receivedOn !== null && rest !== null && (
         <>
           <p className="tabular mt-2 font-semibold text-danger">
-            {t("request.deposit.rest", { arrived, rest })}
+            {t("request.deposit.rest", { arrived, rest, tax })}
           </p>
-          <VatOf split={deposit.arrivedSplit} />
+          <VatOf split={deposit.arrivedSplit} of="received" />
         </>
+      )}
+      {deposit.receivedOn !== null && rest === null && excess === null && (
+        <p className="tabular mt-2 font-semibold">
+          {t("request.deposit.complete", { arrived, tax, date: deposit.receivedOn })}
+        </p>
       )}
       {excess !== null && (
         <>
           <p className="tabular mt-2 font-semibold text-danger">
-            {t("request.deposit.excess", { arrived, excess })}
+            {t("request.deposit.excess", { arrived, excess, tax })}
           </p>
-          <VatOf split={deposit.arrivedSplit} />
+          <VatOf split={deposit.arrivedSplit} of="received" />
         </>
       )}
       <DoneMessage id={anchors.receiptStruckOut} className="my-4">
@@ -57,9 +62,15 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
 }
 
 /** An amount before tax and its VAT, as its invoice has them. Nothing where there is none. */
-function VatOf({ split }: { split: DepositFacts["askedSplit"] }) {
+function VatOf({ split, of }: { split: DepositFacts["askedSplit"]; of: "asked" | "received" }) {
   const { t } = useLanguage();
-  return split && <p className="tabular">{t("request.deposit.split", split)}</p>;
+  return (
+    split && (
+      <p className="tabular">
+        {t(of === "asked" ? "request.deposit.split" : "request.deposit.split.received", split)}
+      </p>
+    )
+  );
 }
 
 /** When the client has to pay it, or that the last day is over. Nothing where its invoice says it. */

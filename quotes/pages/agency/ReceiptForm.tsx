@@ -64,7 +64,9 @@ export function ReceiptForm(props: {
         inputMode="decimal"
         label={t("request.deposit.received")}
         hint={t(
-          quoteId === undefined ? "request.deposit.received.hint" : "request.deposit.late.received.hint",
+          quoteId === undefined && rest !== null
+            ? "request.deposit.received.hint"
+            : "request.deposit.late.received.hint",
         )}
         defaultValue={
           refused?.entered.depositReceivedAmount ??

@@ -212,7 +212,7 @@ test("each receipt is listed with a form that strikes it out; one that was struc
   expect(text).toContain("500,00 € TTC, le 29 novembre 2026 : réception annulée");
   expect(text).toContain("Autre &lt;client&gt;");
   expect(text).toContain("1 600,00 € TTC, le 30 novembre 2026");
-  expect(text).toContain("2 600,00 € reçus, soit 264,28 € de plus que l’acompte demandé");
+  expect(text).toContain("2 600,00 € TTC reçus, soit 264,28 € de plus que l’acompte demandé");
   // In the history too.
   expect(text).toContain(`Acompte du devis ${stored.quote.number} : 1 000,00 € reçus le 29 novembre 2026`);
   expect(text).toContain(
@@ -510,8 +510,17 @@ test("a part of a deposit that has arrived is shown with its VAT, as its invoice
       versions: [accepted(200_000)],
     }),
   );
-  expect(text).toContain("2 000,00 € reçus, reste 335,72 € à payer");
-  expect(text).toContain("Soit 1 843,32 € HT et 156,68 € de TVA.");
+  expect(text).toContain("2 000,00 € TTC reçus, reste 335,72 € TTC à payer");
+  expect(text).toContain("Reçu : 1 843,32 € HT et 156,68 € de TVA.");
+});
+
+test("a deposit that is complete is called so, and nothing more of it is proposed", () => {
+  const complete = textOf(request({ versions: [accepted(233_572)] }));
+  expect(complete).toContain("Acompte complet : 2 335,72 € TTC reçus");
+  expect(complete).not.toContain("Ce qui manque est proposé");
+  const part = textOf(request({ versions: [accepted(200_000)] }));
+  expect(part).not.toContain("Acompte complet");
+  expect(part).toContain("Ce qui manque est proposé");
 });
 
 test("an accepted quote asks when it is performed, and says where the date comes from", () => {

@@ -256,7 +256,7 @@ for (const locale of locales) {
       const html = markup(clientView(locale, "waiting", terms), { kind: "confirming", options: null });
       return { text: textOf(html), values: texts(html, "dd") };
     };
-    const term = plain(t("clientQuote.lines.term", { months: 12 }));
+    const term = plain(t("clientQuote.lines.term.note", { months: 12 }));
     const one = confirming();
     expect(one.values.filter((value) => value.endsWith(term))).toHaveLength(2);
     expect(confirming({ terms: { subscriptionMonths: 0 } }).text).not.toContain(term);

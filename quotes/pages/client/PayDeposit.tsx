@@ -24,13 +24,14 @@ export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
         {t("clientQuote.transfer.received", {
           date: receivedOn,
           amount: arrived,
-          part: Number(rest !== null || excessText !== null),
+          tax,
+          several: Number(deposit.receipts.filter(({ struckOut }) => struckOut === null).length > 1),
         })}
       </p>
       {excessText !== null && <p className="mt-3">{excessText}</p>}
       {rest !== null && (
         <>
-          <p className="mt-3 font-semibold">{t("clientQuote.transfer.rest", { amount: rest })}</p>
+          <p className="mt-3 font-semibold">{t("clientQuote.transfer.rest", { amount: rest, tax })}</p>
           <Transfer deposit={deposit} tax={tax} />
         </>
       )}
@@ -47,8 +48,8 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
     return (
       <p className="mt-6 border-line border-t pt-5">
         {until === null
-          ? t("clientQuote.transfer.later", { date: from })
-          : t("clientQuote.transfer.laterUntil", { date: from, until })}
+          ? t("clientQuote.transfer.later", { date: from, rest: Number(receivedOn !== null) })
+          : t("clientQuote.transfer.laterUntil", { date: from, until, rest: Number(receivedOn !== null) })}
       </p>
     );
   if (transfer === null) return null;
