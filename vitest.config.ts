@@ -30,7 +30,14 @@ export default defineConfig({
       // Files share their modules, which are loaded once in each worker: a third less time.
       { extends: true, test: { name: "unit", include: [unitTests], exclude: [withMocks], isolate: false } },
       // A replaced module is replaced for this file alone.
-      { extends: true, test: { name: "mocks", include: [withMocks] } },
+      {
+        extends: true,
+        test: {
+          name: "mocks",
+          include: [withMocks],
+          exclude: ["**/node_modules/**", ".edit/**", ".published/**"],
+        },
+      },
     ],
   },
 });

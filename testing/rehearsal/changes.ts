@@ -3,11 +3,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { projects } from "#app/content/projects.ts";
 import { identity } from "#content/identity.ts";
 import { serviceRadiusMetres } from "#content/place.ts";
 import { readSampleRemnants } from "#server/check-live/remnants/remnants.ts";
+import { yamlText } from "../../tooling/content/yaml.ts";
 import { contentFiles, editFile, editFiles, removeItem, replaceTexts, setFields } from "./files.ts";
 import { publishedFont } from "./fonts.ts";
 
@@ -226,6 +227,8 @@ async function replacePictures(root: string): Promise<void> {
 
 function deleteMarks(root: string): void {
   editFiles(root, contentFiles(root), (text) => text.replace(/^sample: (?:true|\[.*\])\n/m, ""));
+  // As the editor would have written it.
+  editFiles(root, contentFiles(root), (text) => yamlText(parseDocument(text)));
 }
 
 /** Makes all other changes. `pictures`: those of pictures too, if the copy has any. */
