@@ -64,7 +64,7 @@ export const tables: readonly Table[] = [
       "deposit_receipts",
       // Their sum in cents, without those that were struck out or refunded.
       "deposit_received",
-      // When the client is to be mailed how to pay it; null once that is queued, and where the acceptance says it.
+      // When the client of an accepted quote is next mailed about it (`quotes/reminders.ts`); null where no mail is left.
       "ask_deposit_at",
       // Its last day, where it has one.
       "deposit_until",
