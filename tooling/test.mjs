@@ -52,7 +52,7 @@ function playwright(...config) {
 
 /** The unit tests that `npm test` shortens or skips: those that read TEST_RUN, and those that ffmpeg is installed for. */
 function longUnitTests() {
-  const files = ["app", "quotes", "server", "testing", "tooling"].flatMap((folder) =>
+  const files = ["app", "editor", "quotes", "server", "testing", "tooling"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   );
   const reading = files.filter(

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { home, smallProject } from "#testing/small-project.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -119,6 +120,19 @@ test("a value that both have changed is a conflict without a marker, and neither
   // The same again is no second conflict.
   takeIn(draft);
   expect(conflictsOf(draft)).toHaveLength(1);
+});
+
+test("a change of the project is taken in, though it is as long, and as old, as what git knows", async () => {
+  const nextSecond = () => sleep(1005 - (Date.now() % 1000));
+  const { root, git, write, read } = smallProject();
+  const draft = new Draft(root);
+  await nextSecond();
+  write(home, read(home).replace("Un site", "Mon art"));
+  git("add", "--all");
+  write(home, read(home).replace("Mon art", "Le leur"));
+  await nextSecond();
+  takeIn(draft);
+  expect(said(draft, "title")).toBe("Le leur");
 });
 
 test("a merge that is under way in the project is named, and nothing is changed", () => {

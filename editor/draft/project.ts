@@ -1,5 +1,5 @@
 /** The project as its owner has it: its repository, and its files as they stand, committed or not. */
-import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { commitTree, GitError, git, tryGit } from "./git.ts";
 
@@ -42,7 +42,12 @@ export function snapshot(project: string): string {
   mkdirSync(editFolder(project), { recursive: true });
   const theirs = gitPath(project, "index");
   // With what git knows of files already, it reads only those that have changed.
-  if (existsSync(theirs)) copyFileSync(theirs, index);
+  if (existsSync(theirs)) {
+    copyFileSync(theirs, index);
+    // As old as the copied one: git reads a file again that is as long as before, and was written in the index's second or later.
+    const second = Math.floor(statSync(theirs).mtimeMs / 1000);
+    utimesSync(index, second, second);
+  }
   try {
     git(project, ["add", "--all"], { index });
     git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", ...own], { index });
