@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
-import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
+import { datedQuoteOf, withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { codeIntervalMs, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./acceptance/codes.ts";
 import { acceptedQuote, withOptions } from "./acceptance/options.ts";
 import { statementOf } from "./acceptance/statement.ts";
@@ -25,7 +25,6 @@ import { UnreadableRecordError } from "./store/store.ts";
 import {
   type ConfirmedQuote,
   contractEndOf,
-  datedAfterWithdrawal,
   isOptional,
   saysHowToPayDeposit,
 } from "./terms/confirmed-quote.ts";
@@ -98,7 +97,7 @@ export function createClientOperations({
       quote: accepted,
       pdf,
       pdfHash: createHash("sha256").update(pdf).digest("hex"),
-      contractEndsOn: contractEndOf(datedAfterWithdrawal(accepted, withdrawableUntil)),
+      contractEndsOn: contractEndOf(datedQuoteOf({ quote: accepted, decision, decidedAt: isoTime(now) })),
       depositUntil: saysHowToPayDeposit(accepted) ? depositDaysOf(on, accepted).until : null,
     };
   }

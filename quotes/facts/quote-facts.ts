@@ -8,14 +8,15 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { signatoryOf, statedRows } from "#quotes/acceptance/statement.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
-import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { datedQuote } from "#quotes/withdrawal/accepted-quotes.ts";
 import { amountFacts } from "./amounts.ts";
 import { contractClauses, paymentTerms } from "./clauses.ts";
 import { depositFacts } from "./deposit.ts";
 import { groupsOfThree } from "./digits.ts";
 import { optionRows } from "./option-rows.ts";
-import { refundFacts } from "./refund.ts";
 import { earliestStartText, startFacts } from "./start.ts";
+import { withdrawalFacts } from "./withdrawal.ts";
 
 /** A quote with the texts that somebody typed as a rendering writes them. */
 export const writtenQuote = (quote: ConfirmedQuote, written: (text: string) => string): ConfirmedQuote => ({
@@ -55,7 +56,7 @@ export function quoteFacts(
   const { acceptedBy = null } = version;
   const { locale, t } = language;
   const offered = writtenQuote(version.quote, written);
-  const quote = datedAfterWithdrawal(offered, withdrawalPeriod?.until ?? null);
+  const quote = datedQuote({ ...version, quote: offered });
   const { client, startOn, deliverOn } = quote.terms;
   const accepted = state === "accepted" || state === "withdrawn";
   const day = (on: Day) => formatDay(on, locale);
@@ -111,10 +112,6 @@ export function quoteFacts(
             language,
           )
         : null,
-    /** Until when the client may withdraw, and whether that day has not ended; null without that right. */
-    withdrawal:
-      withdrawalPeriod === null ? null : { until: day(withdrawalPeriod.until), open: withdrawalPeriod.open },
-    /** What goes back to a client who has withdrawn, null where nothing had arrived; and the sentences about it. */
-    ...refundFacts({ ...version, quote }, language),
+    ...withdrawalFacts(version, { offered, quote }, language),
   };
 }

@@ -103,13 +103,7 @@ const letters = {
               ),
             ]),
         paragraph(t("mail.accepted.agency.won")),
-        ...(withdrawal?.open === true
-          ? [
-              paragraph(
-                t("mail.accepted.agency.withdrawal", { date: withdrawal.until, start: said.days.start }),
-              ),
-            ]
-          : []),
+        ...(withdrawal?.open === true ? [paragraph(withdrawal.agencyText)] : []),
         acceptanceFacts(stored, said, language),
         { kind: "amounts", rows: said.amounts },
         pageActions(lead, page, {
@@ -142,7 +136,7 @@ const letters = {
                   : t("mail.withdrawn.agency.refund", refund),
               ),
             ]),
-        paragraph(t("mail.withdrawn.agency.proportional", { refund: Number(refund !== null) })),
+        paragraph(said.earlyWorkText),
         paragraph(t("mail.withdrawn.agency.lost")),
         withdrawalFacts(stored, said, lead.fields.email, language),
         pageActions(lead, page),

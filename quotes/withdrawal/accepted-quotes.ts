@@ -3,6 +3,7 @@ import type { Day } from "#app/domain/days.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { timeZone } from "#content/place.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
+import type { QuoteAtMoment } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
 import { refundBy, type WithdrawalPeriod, withdrawalPeriod } from "./period.ts";
@@ -22,9 +23,20 @@ export const withdrawalPeriodOf = ({ quote, decision, decidedAt }: Decided): Wit
     ? withdrawalPeriodFrom(quote, Date.parse(decidedAt))
     : null;
 
-/** A quote with its dates as they are: once it is accepted, those that the right to withdraw postpones. */
-export const datedQuoteOf = (stored: Decided): ConfirmedQuote =>
-  datedAfterWithdrawal(stored.quote, withdrawalPeriodOf(stored)?.lastDay ?? null);
+/** A quote at a moment with its dates as they are: once it is accepted, those that the right to withdraw postpones. */
+export const datedQuote = ({ quote, withdrawalPeriod = null }: QuoteAtMoment): ConfirmedQuote =>
+  datedAfterWithdrawal(quote, withdrawalPeriod?.until ?? null);
+
+/** The same of an accepted quote as it is stored. */
+export function datedQuoteOf(stored: Decided): ConfirmedQuote {
+  const { quote, decision } = stored;
+  const period = withdrawalPeriodOf(stored);
+  return datedQuote({
+    quote,
+    acceptedBy: decision?.kind === "accepted" ? decision : null,
+    withdrawalPeriod: period === null ? null : { until: period.lastDay, open: true },
+  });
+}
 
 /** The last day to refund a deposit, by the moment of the withdrawal (ISO). */
 export const refundByOfWithdrawn = (withdrawnAt: string): Day => refundBy(agencyDay(Date.parse(withdrawnAt)));

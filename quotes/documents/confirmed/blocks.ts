@@ -45,7 +45,7 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
     ...(quote.terms.lines.some(isOptional) ? [] : transferBlocks(facts, t)),
     decisionBlock(printed, language),
     ...termsBlocks(printed, language),
-    ...(quote.canWithdraw ? withdrawalFormBlocks(quote, t, siteUrl) : []),
+    ...(quote.canWithdraw ? withdrawalFormBlocks(facts, t, siteUrl) : []),
   ];
 }
 

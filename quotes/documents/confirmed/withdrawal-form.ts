@@ -8,15 +8,17 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type Block, fact, heading, note, paragraph } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
 
 export function withdrawalFormBlocks(
-  { number, terms: { client } }: ConfirmedQuote,
+  { quote, withdrawalEffects }: QuoteFacts,
   t: Translate,
   siteUrl: string,
 ): readonly Block[] {
+  const { number, terms } = quote;
+  const { client } = terms;
   const { street, postalCode, city, region } = identity.address;
   const agency = `${identity.legalName}, ${street}, ${postalCode} ${city}, ${region}, ${identity.emails.projects}`;
   return [
@@ -25,7 +27,7 @@ export function withdrawalFormBlocks(
     paragraph(t("quoteDocument.withdrawal.how", { agency: identity.name })),
     // The secret of the address is no part of a document: documents outlive it, and go from hand to hand.
     paragraph(t("quoteDocument.withdrawal.online", { address: `${siteUrl}${clientPagesPath}` })),
-    paragraph(t("quoteDocument.withdrawal.effects", { agency: identity.name })),
+    paragraph(withdrawalEffects),
     heading(t("quoteDocument.withdrawal.form")),
     note(t("quoteDocument.withdrawal.onlyTo")),
     paragraph(t("quoteDocument.withdrawal.for", { agency })),

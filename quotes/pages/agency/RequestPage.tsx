@@ -2,7 +2,7 @@ import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
-import { refundWords } from "#quotes/facts/refund.ts";
+import { refundWords } from "#quotes/facts/withdrawal.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { Column, Part } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";

@@ -8,7 +8,6 @@ import { signatoryOf, statedRows, statementOf } from "#quotes/acceptance/stateme
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
-import { movedWords } from "#quotes/facts/start.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
@@ -35,11 +34,15 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   // The dates that an acceptance of today gives.
   const until = quote.canWithdraw ? lastWithdrawalDay(view.today, localHolidays) : null;
   const facts = quoteFacts(
-    { quote, withdrawalPeriod: until === null ? null : { until, open: true } },
+    {
+      quote,
+      acceptedBy: statementOf(entered),
+      withdrawalPeriod: until === null ? null : { until, open: true },
+    },
     { locale, t },
     { indicative: view.indicative },
   );
-  const { days, offered, withdrawal } = facts;
+  const { days, withdrawal } = facts;
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
     ...[...optionRows(quote, acceptedQuote(quote), t), ...statedRows(entered, t)].map(
@@ -56,20 +59,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
     {
       label: t("clientQuote.date.start"),
-      value: [
-        days.start,
-        ...(withdrawal === null
-          ? []
-          : [
-              days.offeredStart === days.start
-                ? t("clientQuote.confirm.withdrawal.start")
-                : t("clientQuote.confirm.withdrawal.moved", {
-                    start: days.offeredStart,
-                    until: withdrawal.until,
-                    ...movedWords(offered, facts.quote),
-                  }),
-            ]),
-      ].join("\n"),
+      value: [days.start, ...(withdrawal === null ? [] : [withdrawal.startText])].join("\n"),
     },
     { label: t("clientQuote.date.delivery"), value: days.delivery },
     { label: t("clientQuote.confirm.client"), value: client.name },

@@ -27,9 +27,7 @@ export function WithdrawalForm(props: {
       <p className="mt-5 max-w-[34em] text-lead">
         {t("clientQuote.withdraw.intro", { date: facts.withdrawal?.until ?? "" })}
       </p>
-      <p className="mt-4 max-w-[34em]">
-        {t("clientQuote.withdraw.refund")} {t("clientQuote.withdraw.proportional", { refund: 1 })}
-      </p>
+      <p className="mt-4 max-w-[34em]">{facts.withdrawal?.costText}</p>
       <form
         method="post"
         action={formAction}

@@ -1,0 +1,97 @@
+/**
+ * What the right to withdraw says of a quote, in words and to both sides: until when it lasts, when the work starts because of it,
+ * what a withdrawal gives back and costs.
+ */
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { identity } from "#content/identity.ts";
+import type { OwedRefund } from "#quotes/board.ts";
+import type { QuoteAtMoment } from "#quotes/operations.ts";
+import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
+import { refundedOn, refundOf } from "#quotes/withdrawal/refund.ts";
+import { taxLabel } from "./exact-money.ts";
+import { movedWords } from "./start.ts";
+
+/** A refund as texts name it: what arrived when, and until when it goes back. */
+export const refundWords = ({ cents, receivedOn, until }: OwedRefund, locale: Locale) => ({
+  amount: exactMoney(cents, locale),
+  received: formatDay(receivedOn, locale),
+  date: formatDay(until, locale),
+});
+
+/** `quote`: with its dates as they are; `offered`: as it was. */
+export function withdrawalFacts(
+  version: QuoteAtMoment,
+  { offered, quote }: { readonly offered: ConfirmedQuote; readonly quote: ConfirmedQuote },
+  language: Language,
+) {
+  const { locale, t } = language;
+  const { withdrawalPeriod: period = null } = version;
+  const until = period === null ? "" : formatDay(period.until, locale);
+  const start = formatDay(quote.terms.startOn, locale);
+  const offeredStart = formatDay(offered.terms.startOn, locale);
+  return {
+    /** Until when the client may withdraw, and whether that day has not ended; null without that right. */
+    withdrawal:
+      period === null
+        ? null
+        : {
+            until,
+            open: period.open,
+            /** Why the work starts when it does. */
+            startText:
+              start === offeredStart
+                ? t("clientQuote.confirm.withdrawal.start")
+                : t("clientQuote.confirm.withdrawal.moved", {
+                    start: offeredStart,
+                    until,
+                    ...movedWords(offered, quote),
+                  }),
+            /** What a withdrawal would give back and cost. */
+            costText: [
+              t("clientQuote.withdraw.refund"),
+              t("clientQuote.withdraw.proportional", { refund: 1 }),
+            ].join(" "),
+            /** What the agency has to know of it. */
+            agencyText: t("mail.accepted.agency.withdrawal", { date: until, start }),
+          },
+    /** What the notice says that a withdrawal gives back and costs. */
+    withdrawalEffects: t("quoteDocument.withdrawal.effects", { agency: identity.name }),
+    /** What goes back to a client who has withdrawn, null where nothing had arrived; and the sentences about it. */
+    ...refundFacts({ ...version, quote }, language),
+  };
+}
+
+/**
+ * `refunded`: the last day on which something went back. `refundTexts`: what a client reads who has withdrawn: what went and goes back,
+ * or that nothing is to be paid; what early work costs. `earlyWorkText`: the same of that to the agency.
+ */
+function refundFacts(
+  { quote, depositReceipts = [], withdrawn = null }: QuoteAtMoment,
+  { locale, t }: Language,
+) {
+  if (withdrawn === null) return { refund: null, refunded: null, refundTexts: [], earlyWorkText: "" };
+  const owed = refundOf({ depositReceipts, withdrawn });
+  const refund = owed === null ? null : refundWords(owed, locale);
+  const lastRefund = refundedOn({ depositReceipts });
+  const refunded = lastRefund === null ? null : formatDay(lastRefund, locale);
+  const date = formatDay(refundByOfWithdrawn(withdrawn.at), locale);
+  return {
+    refund,
+    refunded,
+    refundTexts: [
+      ...(refunded === null ? [] : [t("clientQuote.withdraw.done.refunded", { date: refunded })]),
+      ...(refund === null
+        ? []
+        : [t("clientQuote.withdraw.done.refund", { ...refund, tax: taxLabel(quote, t) })]),
+      ...(refund !== null || refunded !== null || depositOf(quote.totals) === undefined
+        ? []
+        : [t("clientQuote.withdraw.done.unpaid", { date })]),
+      t("clientQuote.withdraw.proportional", { refund: Number(refund !== null) }),
+    ],
+    earlyWorkText: t("mail.withdrawn.agency.proportional", { refund: Number(refund !== null) }),
+  };
+}
