@@ -22,9 +22,10 @@ export function Refund(props: {
 }) {
   const { version, facts, today, lastEvent } = props;
   const { t } = useLanguage();
-  const { refund, refunded, quote } = facts;
+  const { refund, refunded, earlyWorkText, quote } = facts;
   const { id: quoteId, withdrawn } = version;
-  if (withdrawn === null || facts.deposit === null) return null;
+  if (withdrawn === null) return null;
+  if (facts.deposit === null) return <p className="mt-2">{earlyWorkText}</p>;
   const refused = props.refused?.entered.quoteId === quoteId ? props.refused : undefined;
   const isReceipt = refused?.confirming === true || refused?.entered.depositReceivedOn !== undefined;
   const place = (anchor: string) => anchorOf(anchor, quote.version);
@@ -37,6 +38,7 @@ export function Refund(props: {
       {refund === null && refunded === null && (
         <p className="font-semibold">{t("request.withdrawal.unpaid")}</p>
       )}
+      <p className="mt-2">{earlyWorkText}</p>
       <DoneMessage id={place(anchors.refundSaved)} className="my-4">
         {t("request.refund.saved")}
       </DoneMessage>

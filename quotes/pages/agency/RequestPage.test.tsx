@@ -454,6 +454,17 @@ test("a refund that is owed stands at the top with its amount and last day, red 
   expect(textOf(request(withdrawn))).not.toContain("à rembourser au plus tard");
 });
 
+test("after a withdrawal the agency reads what early work costs, also where no deposit was asked for", () => {
+  const cost = (refund: number) => plain(t("mail.withdrawn.agency.proportional", { refund }));
+  const received = { receivedOn: "2026-11-30", amount: cents(20_000), recordedAt: "", struckOut: null };
+  const withdrawn = version("withdrawn");
+  const shown = (each: QuoteVersion) => textOf(request({ versions: [each] }));
+  expect(shown({ ...withdrawn, depositReceipts: [received] })).toContain(cost(1));
+  expect(shown(withdrawn)).toContain(cost(0));
+  expect(shown({ ...withdrawn, quote: confirmedQuote({ depositPercent: 0 }) })).toContain(cost(0));
+  expect(shown(version("accepted"))).not.toContain(cost(0));
+});
+
 test("after a withdrawal each receipt stays, money that arrives late has its form, and a refund is one press", () => {
   const receipt = { receivedOn: "2026-11-30", amount: cents(20_000), recordedAt: "", struckOut: null };
   const withdrawn = (...depositReceipts: QuoteVersion["depositReceipts"]) => ({
