@@ -5,6 +5,7 @@ import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import { composeMail } from "#quotes/mails/compose.ts";
 import { accepted, followUpClaim, sources } from "#quotes/mails/follow-up.fixture.ts";
 import { orderOf } from "#quotes/order/order.ts";
+import { orderSheets } from "#quotes/order/sheets.ts";
 import { acceptanceProofPdf } from "#quotes/proof/acceptance-proof.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { statementOf } from "./statement.ts";
@@ -34,7 +35,9 @@ test.each(locales)(
       said.push(String(await textsOf(await confirmedPdf(stored.quote, { siteUrl, acceptance }))));
       const proof = await acceptanceProofPdf({ quote: stored, mails: [], writesMailFiles: false });
       said.push(String(await textsOf(proof?.bytes ?? new Uint8Array())));
-      said.push(JSON.stringify(orderOf(lead, stored)));
+      const order = orderOf(lead, stored);
+      if (order === null) throw new Error("The fixture has no order");
+      said.push(JSON.stringify(order), JSON.stringify(orderSheets(order)));
       expect(said.map((text) => plain(text).includes(orderNumber))).toEqual(
         said.map(() => stated === decision),
       );

@@ -2,6 +2,7 @@
 import { cents } from "#app/domain/money.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { statedRows } from "#quotes/acceptance/statement.ts";
 import type { Cell, Sheet } from "#quotes/documents/spreadsheet.ts";
 import type { Billing } from "#quotes/terms/terms.ts";
 import type { Order, Party } from "./order.ts";
@@ -51,7 +52,9 @@ function factsSheet(order: Order): Sheet {
       t("quoteDocument.order.sheet.signatory"),
       text([buyer.contact?.name, buyer.contact?.signatoryRole].filter(Boolean).join(", ")),
     ],
-    [t("spreadsheet.orderNumber"), text(buyer.contact?.orderNumber)],
+    ...(buyer.contact === undefined ? [] : statedRows(buyer.contact, t)).map(
+      ({ label, values }) => [label, text(values.join("\n"))] as const,
+    ),
     [t("quoteDocument.order.sheet.email"), text(buyer.contact?.email)],
     [t("quoteDocument.from"), text(seller.name)],
     [t("quoteDocument.order.sheet.address"), text(addressOf(seller))],
