@@ -53,6 +53,7 @@ test.each<[string, Path, unknown, string[], string[]]>([
     ['title: "Le rendez\\u2011vous" # shown first'],
     ['title: "Un \\"mot\\" : e\\u2011mail\\u00A0!" # shown first'],
   ],
+  ["a text with brackets", ["last"], "a [ b ] c", ['last: "Fin"'], ['last: "a [ b ] c"']],
   ["a number", ["count"], 24.5, ["count: 12"], ["count: 24.5"]],
   [
     "an amount within a line",
@@ -115,11 +116,12 @@ function leavesOf(value: unknown, path: Path = []): readonly Path[] {
 const other = (value: unknown): unknown =>
   typeof value === "string" ? `${value} : "autre" #` : typeof value === "number" ? value + 1 : !value;
 
-test("every value of every file of the content can be changed and put back, with every byte as it was", () => {
+test("every value of every file of the content can be changed and put back, and its line alone is another", () => {
   const files = globSync("content/**/*.yaml", { cwd: project });
   expect(files.length).toBeGreaterThan(0);
   for (const name of files) {
-    const text = readFileSync(join(project, name), "utf8");
+    // A file that was written by hand is formatted by its first change.
+    const text = yamlText(parseDocument(readFileSync(join(project, name), "utf8")));
     const data = parseYaml(text);
     // Some of the values of a long file: each change parses it again.
     const leaves = leavesOf(data);
@@ -157,10 +159,38 @@ test("entries of a list change places with their comments", () => {
   expect(names(changeList(file, ["cards"], { do: "up", index: 0 }))).toEqual(names(file));
 });
 
-test("every file of the content is written as the editor writes it, so that a change is its line alone", () => {
-  const others = globSync("content/**/*.yaml", { cwd: project }).filter((name) => {
-    const text = readFileSync(join(project, name), "utf8");
-    return yamlText(parseDocument(text)) !== text;
-  });
-  expect(others).toEqual([]);
+/** The same file as somebody else would write it. */
+const byHand = `
+
+# The agency's offers.
+sample:
+    - capital
+    - 'siret'
+title:   'Le rendez\u2011vous'   # shown first
+count: 12
+price:
+    kind: oneOff
+    amount: 390.00
+# Each is a card.
+cards:
+- name: >-
+    Un :
+    le premier
+  tags: [ 'seo', audit ]
+- { name: Deux, tags: [], hidden: true }
+texts: ["Un",
+  "Deux"]
+last: Fin
+`;
+
+test("a file that somebody has written by hand, in any style of YAML, says the same after a change of another value", () => {
+  for (const text of [byHand, byHand.replaceAll("\n", "\r\n")]) {
+    expect(parseYaml(text)).toEqual(parseYaml(file));
+    const changed = changeYaml(text, ["count"], 13);
+    expect(parseYaml(changed)).toEqual({ ...(parseYaml(file) as object), count: 13 });
+    for (const comment of ["# The agency's offers.", "# shown first", "# Each is a card."])
+      expect(changed).toContain(comment);
+    // From then on a change is its line alone.
+    expect(changeYaml(changed, ["count"], 12)).toBe(changed.replace("count: 13", "count: 12"));
+  }
 });

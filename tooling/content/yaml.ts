@@ -1,4 +1,5 @@
 /** Changes values of the YAML files through their documents, so that comments stay. The files are written as this writes them. */
+import { isDeepStrictEqual } from "node:util";
 import {
   type Document,
   isCollection,
@@ -18,12 +19,22 @@ const invisible = /[\u00a0\u2011\u202f]/g;
 const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-export const yamlText = (document: Document): string =>
-  document
+export function yamlText(document: Document): string {
+  // Only texts between double quotes have escapes.
+  visit(document, {
+    Scalar(_key, scalar) {
+      if (typeof scalar.value === "string" && scalar.value.search(invisible) >= 0)
+        scalar.type = "QUOTE_DOUBLE";
+    },
+  });
+  const text = document
     .toString({ lineWidth: 0 })
     .trimStart()
-    .replace(/\[ ([^\]\n]*) \]/g, "[$1]")
-    .replace(invisible, escaped);
+    .replace(/^(?! *#).*$/gm, (line) => line.replace(invisible, escaped));
+  const tight = text.replace(/^([^"'\n]*)\[ ([^\]\n]*) \]/gm, "$1[$2]");
+  // Brackets of a text are no list.
+  return isDeepStrictEqual(parseYaml(tight), document.toJS()) ? tight : text;
+}
 
 export const parseYaml = (text: string): unknown => parseDocument(text).toJS();
 
@@ -112,7 +123,7 @@ export function setValue(document: Document, given: Path, value: unknown): void 
   else parent.set(key, node);
 }
 
-/** The text of a file with other values. Throws if it would not say exactly these. */
+/** The text of a file with other values. */
 export function changeYaml(
   text: string,
   changes: readonly { readonly path: Path; readonly value: unknown }[],
