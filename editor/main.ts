@@ -47,8 +47,9 @@ function options() {
   }
 }
 
+/** `page`: what is after the `#`, which a browser keeps and sends to nobody. */
 const say = (guard: Guard, page: string): void => {
-  process.stdout.write(`Edit     http://127.0.0.1:${guard.port}/_edit/${page}?token=${guard.token}\n`);
+  process.stdout.write(`Edit     http://127.0.0.1:${guard.port}/_edit/?token=${guard.token}${page}\n`);
 };
 
 /** What is typed there is nobody else's before it is published. */

@@ -20,6 +20,8 @@ import { runContent } from "../tooling/content/run.ts";
 const folder = temporaryFolder();
 const root = join(folder.path, "site");
 let [port, token] = [0, ""];
+/** As it was printed. */
+let address = new URL("http://127.0.0.1");
 let child: ReturnType<typeof spawn>;
 
 beforeAll(async () => {
@@ -35,7 +37,7 @@ beforeAll(async () => {
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "-m", "start");
-  child = spawn(process.execPath, ["editor/main.ts", "--port", "0"], {
+  child = spawn(process.execPath, ["editor/main.ts", "--port", "0", "--first-run"], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: folder.path, SMTP_URL: "smtp://nobody.example" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -45,9 +47,10 @@ beforeAll(async () => {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => {
         said += text;
-        const found = /^Edit\s+http:\/\/127\.0\.0\.1:(\d+)\/_edit\/\?token=(\S+)$/m.exec(said);
-        if (found === null) return;
-        [port, token] = [Number(found[1]), found[2] ?? ""];
+        const [, printed] = /^Edit\s+(\S+)$/m.exec(said) ?? [];
+        if (printed === undefined) return;
+        address = new URL(printed);
+        [port, token] = [Number(address.port), address.searchParams.get("token") ?? ""];
         resolve();
       });
     child.once("exit", () => reject(new Error(said)));
@@ -86,7 +89,9 @@ const strangers: readonly [string, (headers: ReturnType<typeof own>) => Readonly
   ];
 
 test("the owner's browser gets what is asked for, and the hot updates from the same port", async () => {
-  const opened = await get({ Host: `127.0.0.1:${port}` }, `/_edit/?token=${token}`);
+  // What is after the `#` stays in the browser, also when it is led on.
+  expect(address.hash).toBe("#first-run");
+  const opened = await get({ Host: `127.0.0.1:${port}` }, `${address.pathname}${address.search}`);
   expect([opened.status, opened.headers.location]).toEqual([303, "/_edit/"]);
   expect(opened.headers["set-cookie"]?.[0]).toMatch(
     new RegExp(`^edit-${port}=${token};.*HttpOnly.*SameSite=Strict`),
