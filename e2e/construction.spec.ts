@@ -1,5 +1,6 @@
 /** Services whose page is not there yet: each sells, and takes a request. The legal texts stand at the same address. */
 
+import { constructedServices } from "#app/domain/services.ts";
 import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
@@ -7,7 +8,6 @@ import { lowestPrices } from "#app/prices/price-floors.ts";
 import { constructionServices } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { offeredServices } from "#content/offered-services.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { construction, publicOrigin, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
@@ -105,7 +105,7 @@ for (const locale of locales) {
       .locator("[aria-current=page]");
     await page.goto(routes.construction[locale]);
     await expect(title).toHaveText(soon);
-    for (const service of offeredServices) {
+    for (const service of constructedServices.filter(isOffered)) {
       await page.goto(construction(locale, service));
       const name = t(`construction.${service}.title`);
       await expect(title).toHaveText(`${name} ${soon}`);

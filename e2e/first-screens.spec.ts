@@ -5,7 +5,7 @@ import { identity } from "#content/identity.ts";
 import { placeWords, territories } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { constructionPages, projectPath, routes } from "#testing/routes.ts";
+import { constructionPages, projectPath, routeNames, routes } from "#testing/routes.ts";
 import { type Locale, locales, plain } from "#testing/words.ts";
 
 /** The pages of a language, by what they share their first screen with. */
@@ -23,7 +23,9 @@ const pages = (locale: Locale) => ({
         "contact",
         "construction",
       ] as const
-    ).map((name) => routes[name][locale]),
+    )
+      .filter((name) => routeNames.includes(name))
+      .map((name) => routes[name][locale]),
     ...constructionPages(locale, "seo", "audit", "reservation", "maintenance", "assistance", "optimisation"),
   ],
   projects: itemSlugs.project.map((slug) => projectPath(locale, slug)),

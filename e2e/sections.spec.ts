@@ -1,11 +1,12 @@
 /** The parts of each page, and where its first buttons lead, as docs/product.md#pages names them. */
 
+import { isOffered } from "#app/prices/offered-services.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
 import { identity } from "#content/identity.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { elements, mainOf, valuesOf } from "#testing/markup.ts";
-import { constructionPages, projectPath, type RouteName, routes } from "#testing/routes.ts";
+import { constructionPages, projectPath, type RouteName, routeNames, routes } from "#testing/routes.ts";
 import { type Locale, locales } from "#testing/words.ts";
 
 /** In this order. */
@@ -35,13 +36,13 @@ const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly str
     ...(conversionRates === null ? [] : [projectPath(locale, conversionRates.projectSlug)]),
     `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
     routes.showcase[locale],
-    routes.ecommerce[locale],
+    ...shop(locale),
     ...constructionPages(locale, "seo"),
     `${routes.contact[locale]}?topic=advisor#request`,
   ],
   services: (locale) => [
     routes.showcase[locale],
-    routes.ecommerce[locale],
+    ...shop(locale),
     ...constructionPages(locale, "reservation", "maintenance", "assistance", "seo", "optimisation"),
   ],
   pricing: () => ["#project", "#duration", "#pack", "#options"],
@@ -49,10 +50,13 @@ const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly str
 };
 
 const projects = itemSlugs.project;
+const shop = (locale: Locale) => (isOffered("ecommerce") ? [routes.ecommerce[locale]] : []);
+const isShown = (name: string) =>
+  name === "project" ? projects.length > 0 : routeNames.some((shown) => shown === name);
 
 for (const locale of locales) {
   test(`the pages in ${locale} have their parts, in their order`, async ({ request }) => {
-    for (const [name, expected] of Object.entries(sections)) {
+    for (const [name, expected] of Object.entries(sections).filter(([page]) => isShown(page))) {
       const path =
         name === "project" ? projectPath(locale, projects[0] ?? "") : routes[name as RouteName][locale];
       const main = mainOf(await (await request.get(path)).text());

@@ -53,7 +53,7 @@ export async function createDevelopmentListener(
     sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
-    loadItemSlugs: async () => (await loadAddresses()).itemSlugs,
+    loadAddresses,
     cacheRendered: false,
   });
   const pages = createListener(

@@ -1,6 +1,6 @@
 import { isOffered } from "#app/prices/offered-services.ts";
 import { itemSlugs, pathsOf } from "#app/site/addresses.ts";
-import { pageEntry, pageIds } from "#app/site/pages.ts";
+import { isShown, pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { addressPlace } from "#content/place.ts";
 import type { Locale } from "./words.ts";
@@ -26,7 +26,8 @@ export const routes = {
 } as const;
 
 export type RouteName = keyof typeof routes;
-export const routeNames = Object.keys(routes) as readonly RouteName[];
+/** Those of the pages that are not switched off. */
+export const routeNames = (Object.keys(routes) as readonly RouteName[]).filter(isShown);
 
 /** The pages with `noindex`. */
 export const hiddenRoutes: readonly RouteName[] = ["thankYou", "construction"];
@@ -65,10 +66,17 @@ export const anyProjectSlug = projectSlugs[0] ?? "";
 /** Each page in both languages, with one project. */
 export const pairs: readonly { readonly name: string; readonly path: Readonly<Record<Locale, string>> }[] = [
   ...routeNames.map((name) => ({ name, path: routes[name] })),
-  {
-    name: "project",
-    path: { "fr-fr": projectPath("fr-fr", anyProjectSlug), "en-en": projectPath("en-en", anyProjectSlug) },
-  },
+  ...(anyProjectSlug === ""
+    ? []
+    : [
+        {
+          name: "project",
+          path: {
+            "fr-fr": projectPath("fr-fr", anyProjectSlug),
+            "en-en": projectPath("en-en", anyProjectSlug),
+          },
+        },
+      ]),
 ];
 
 /** Written out too: laws and search engines require them. */
@@ -79,7 +87,7 @@ export const accessibilityPath = {
 } as const;
 
 /** Every page of the site's own table, with one item of each list. `bare`: without header and footer. */
-export const everyPage = pageIds.map((name) => ({
+export const everyPage = pageIds.filter(isShown).map((name) => ({
   name,
   bare: pageEntry(name).bare === true,
   path: { "fr-fr": pathsOf(name, "fr-fr")[0] ?? "", "en-en": pathsOf(name, "en-en")[0] ?? "" },

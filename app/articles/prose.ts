@@ -1,16 +1,37 @@
 import type { Article, Block, Prose } from "#app/domain/article.ts";
+import { constructedServices } from "#app/domain/services.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { linkPattern } from "#app/i18n/text-parts.ts";
-import { constructionPath, constructionServices, isItemPage, pageIds, pathOf } from "#app/site/pages.ts";
+import {
+  type ConstructionService,
+  constructionPath,
+  constructionServices,
+  isItemPage,
+  isShown,
+  pageIds,
+  pathOf,
+} from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 
+/** Null: of a page that is switched off. The text of the link stays. */
+type Target = (locale: Locale) => string | null;
+
+const linkable: readonly ConstructionService[] = [...constructedServices, "legal", "terms"];
+
 /** Where the links of articles lead, by what stands in their parentheses; other links are addresses, `https://…`. */
-const targets: ReadonlyMap<string, (locale: Locale) => string> = new Map([
+const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
   ...pageIds.flatMap((page) =>
-    isItemPage(page) ? [] : [[page, (locale: Locale) => pathOf(page, locale)] as const],
+    isItemPage(page)
+      ? []
+      : [[page, (locale: Locale) => (isShown(page) ? pathOf(page, locale) : null)] as const],
   ),
-  ...constructionServices.map(
-    (service) => [service, (locale: Locale) => constructionPath(locale, service)] as const,
+  ...linkable.map(
+    (service) =>
+      [
+        service,
+        (locale: Locale) =>
+          constructionServices.includes(service) ? constructionPath(locale, service) : null,
+      ] as const,
   ),
   ["email", () => `mailto:${identity.emails.hello}`],
   ["phone", () => `tel:${identity.phone.link}`],
@@ -25,7 +46,9 @@ function proseOf(text: string, locale: Locale): Prose {
   const parts = links.flatMap(({ 0: whole, 1: label = "", 2: target = "", index }, position) => {
     const previous = links[position - 1];
     const from = previous === undefined ? 0 : previous.index + previous[0].length;
-    const link = { text: label, href: targets.get(target)?.(locale) ?? target };
+    const to = targets.get(target);
+    const href = to === undefined ? target : to(locale);
+    const link = href === null ? label : { text: label, href };
     const after = position === links.length - 1 ? text.slice(index + whole.length) : "";
     return [text.slice(from, index), link, after];
   });

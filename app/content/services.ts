@@ -29,7 +29,7 @@ function serviceOf({ name, text, action, figures, figuresNote, ...service }: Ser
 
 /** What is offered, in the order of the services page. */
 export const services: readonly Service[] = stated
-  .filter(({ to }) => typeof to === "string" || isOffered(to.service))
+  .filter(({ to }) => isOffered(typeof to === "string" ? to : to.service))
   .map(serviceOf);
 
 /** The three steps of a project, numbered by their order. */

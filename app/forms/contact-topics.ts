@@ -45,7 +45,7 @@ const categoryProject = { vitrine: "website", reservation: "website", ecommerce:
 
 /** The project of each topic. */
 const topicProjects: ReadonlyMap<string, ContactProject> = new Map<string, ContactProject>([
-  ...Object.entries(plainTopics).filter(([topic]) => isOffered(topic)),
+  ...Object.entries(plainTopics).filter(([topic, project]) => isOffered(topic) && isOffered(project)),
   ...showcaseOffers.map(({ id }) => [`offer-${id}`, "website"] as const),
   ...projects.map(({ slug, category }) => [`like-${slug}`, categoryProject[category]] as const),
 ]);

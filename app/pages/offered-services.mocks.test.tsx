@@ -49,6 +49,12 @@ function textOf(html: string): string {
   return evened(text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"'));
 }
 
+/** Pages that are a service's own. */
+const ownPages: Partial<Readonly<Record<Service, RegExp>>> = {
+  ecommerce: /creation-site-ecommerce/,
+  portfolio: /\/portfolio\//,
+};
+
 /** Where a page leads to a service, or sends it; not to itself. */
 function waysTo(service: Service, html: string, address: string): readonly string[] {
   const addresses = [...elements(html, "a"), ...elements(html, "form")].map(
@@ -56,13 +62,18 @@ function waysTo(service: Service, html: string, address: string): readonly strin
   );
   const values = elements(html, "input").map(({ name, value }) => `${name}=${value}`);
   const named = new RegExp(`(?:service|topic|type)=${service}(?![\\w-])`);
-  return [...addresses, ...values].filter((way) => way !== address && named.test(way));
+  return [...addresses, ...values].filter(
+    (way) => way !== address && (named.test(way) || ownPages[service]?.test(way)),
+  );
 }
 
 /** How texts name the services that many sentences speak of. */
 const names: Partial<Readonly<Record<Service, RegExp>>> = {
   reservation: /.{0,40}(?<!\p{L})(?:réservations?|agendas?|bookings?|calendars?)(?!\p{L}).{0,40}/giu,
   seo: /.{0,40}(?:(?<!\p{L})SEO(?!\p{L})|référencement).{0,40}/giu,
+  // But for what the conversion rate is compared with, and the shops of clients' towns.
+  ecommerce:
+    /.{0,40}(?<!\p{L}|de l’|dans l’|average for |; in |without |à la |distillery )(?:boutiques?(?! hotel)|e-commerce|online sales|ventes? en ligne|shops?)(?!\p{L}).{0,40}/giu,
   audit: /.{0,40}(?:audit (?:SEO )?gratuit|free (?:SEO )?audit).{0,40}/giu,
 };
 
@@ -80,7 +91,8 @@ async function costsOfMaintenance(): Promise<readonly string[]> {
 // Several at once where no text speaks of two of them: all modules are loaded anew, and all pages rendered.
 test.each<{ removed: readonly Service[] }>([
   { removed: ["reservation", "optimisation"] },
-  { removed: ["audit", "assistance"] },
+  { removed: ["audit", "assistance", "ecommerce"] },
+  { removed: ["portfolio"] },
   { removed: ["seo", "audit", "maintenance"] },
 ])("without $removed no page leads to it, speaks of it or names its price", async ({ removed }) => {
   const found: string[] = [];
@@ -117,7 +129,7 @@ test("with every service, some page leads to each, and speaks of it", async () =
 function mockNothingToShow(): () => void {
   const nothing = {
     "#content/portfolio/projects.ts": { allProjects: [] },
-    "#content/portfolio/order.ts": { order: [] },
+    "#content/portfolio/order.ts": { order: [], categories: [] },
     "#content/testimonials.ts": { testimonials: [] },
     "#content/videos/videos.ts": { videos: [] },
     "#content/blog.ts": { blogEntries: [] },

@@ -4,7 +4,7 @@ import { isOffered } from "#app/prices/offered-services.ts";
 import {
   type ConstructionService,
   constructionPath,
-  hasPortfolio,
+  isShown as isShownPage,
   type PlainPageId,
   pathOf,
 } from "#app/site/pages.ts";
@@ -24,7 +24,7 @@ export type MenuEntry = { readonly to: Destination; readonly label: HintedKey };
 export type ServiceGroup = { readonly title: PlainWordKey; readonly entries: readonly MenuEntry[] };
 
 const isShown = ({ to }: { readonly to: Destination }): boolean =>
-  typeof to === "string" ? to !== "portfolio" || hasPortfolio : isOffered(to.service);
+  typeof to === "string" ? isShownPage(to) : isOffered(to.service);
 
 const allServiceGroups: readonly ServiceGroup[] = [
   {

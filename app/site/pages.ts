@@ -3,11 +3,10 @@
  * What else a new page needs: docs/development.md#a-page.
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
-import type { Service } from "#app/domain/services.ts";
+import { type ConstructedService, constructedServices } from "#app/domain/services.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
-import { offeredServices } from "#content/offered-services.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { addressPlace } from "#content/place.ts";
-import { order } from "#content/portfolio/order.ts";
 
 type PageEntry = {
   /** The part after `/<locale>/`. Ends in `/`, except for items of a list. `:slug` is a parameter. */
@@ -22,9 +21,6 @@ type PageEntry = {
   readonly formerly?: Partial<Localized<readonly string[]>>;
 };
 
-/** Without a case study there is no portfolio to show: no page links to it, and search engines leave it out. */
-export const hasPortfolio = order.length > 0;
-
 const same = (path: string): Localized<string> => ({ "fr-fr": path, "en-en": path });
 
 export const pages = {
@@ -35,7 +31,7 @@ export const pages = {
     indexable: true,
   },
   ecommerce: { path: same(`services/creation-site-ecommerce-${addressPlace}/`), indexable: true },
-  portfolio: { path: same("portfolio/"), indexable: hasPortfolio },
+  portfolio: { path: same("portfolio/"), indexable: true },
   project: { path: same("portfolio/:slug"), indexable: true },
   pricing: {
     path: { "fr-fr": "tarifs/", "en-en": "pricing/" },
@@ -77,6 +73,12 @@ export type PlainPageId = Exclude<PageId, ItemPageId>;
 
 export const pageIds = Object.keys(pages) as readonly PageId[];
 
+/** Whether the site has a page. No page links to one that is switched off, and its address leads to another (`nearestTo`). */
+export const isShown = (page: PageId): boolean => isOffered(page === "project" ? "portfolio" : page);
+
+/** Whether there are case studies to lead to. */
+export const hasPortfolio = isShown("portfolio");
+
 export const rootPath = "/";
 export const networkingPath = "/connect";
 export const contactCardPath = "/connect.vcf";
@@ -99,8 +101,12 @@ export const filePaths = [
 export const notFoundPath = "/404";
 
 /** The services and texts of the under-construction page. */
-export type ConstructionService = Service | "legal" | "terms";
-export const constructionServices: readonly ConstructionService[] = [...offeredServices, "legal", "terms"];
+export type ConstructionService = ConstructedService | "legal" | "terms";
+export const constructionServices: readonly ConstructionService[] = [
+  ...constructedServices.filter(isOffered),
+  "legal",
+  "terms",
+];
 
 export function isItemPage(page: PageId): page is ItemPageId {
   return pages[page].path["fr-fr"].includes(":slug");

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { countPath } from "#app/domain/counts.ts";
-import { itemSlugs } from "#app/site/addresses.ts";
-import { filePaths, type ItemPageId, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
+import * as addresses from "#app/site/addresses.ts";
+import { filePaths, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import { isPrivate } from "#quotes/addresses.ts";
@@ -44,8 +44,8 @@ export type AppParts = {
   readonly publicFiles: ReadonlyMap<string, Body>;
   /** The site's own video files on disk, by address. */
   readonly videoFiles: ReadonlyMap<string, string>;
-  /** Which item pages there are; in development this changes while the server runs. */
-  readonly loadItemSlugs?: () => Promise<Readonly<Record<ItemPageId, readonly string[]>>>;
+  /** Which pages there are; in development this changes while the server runs. */
+  readonly loadAddresses?: () => Promise<Pick<typeof addresses, "itemSlugs" | "nearestTo">>;
   /** Whether rendered pages are cached; false in development, where pages change while the server runs. */
   readonly cacheRendered?: boolean;
   readonly renderLimits?: RenderLimits;
@@ -58,14 +58,14 @@ export type AppParts = {
 const maxAddressLength = 8_000;
 
 /** Whether no page has this address. */
-async function isMissing(
+function isMissing(
   path: string,
   resolution: ReturnType<typeof resolve>,
-  loadItemSlugs: NonNullable<AppParts["loadItemSlugs"]>,
-): Promise<boolean> {
+  itemSlugs: (typeof addresses)["itemSlugs"],
+): boolean {
   if (resolution.kind === "unknown" || path === notFoundPath) return true;
   if (resolution.kind !== "page" || !isItemPage(resolution.page)) return false;
-  return !(await loadItemSlugs())[resolution.page].includes(resolution.slug ?? "");
+  return !itemSlugs[resolution.page].includes(resolution.slug ?? "");
 }
 
 /** For the log: the page and not the address, which can contain whatever a visitor entered, or a secret. */
@@ -87,7 +87,7 @@ export function createApp({
   publicFiles,
   videoFiles,
   sampleSites,
-  loadItemSlugs = async () => itemSlugs,
+  loadAddresses = async () => addresses,
   cacheRendered = true,
   renderLimits = defaultRenderLimits,
 }: AppParts) {
@@ -175,7 +175,15 @@ export function createApp({
       c.header("Cache-Control", cachedForAnHour);
       return c.redirect(`${resolution.path}${search}`, reading ? 301 : 308);
     }
-    if (await isMissing(path, resolution, loadItemSlugs)) return refuse(c, 404);
+    const { itemSlugs, nearestTo } = await loadAddresses();
+    const nearest =
+      resolution.kind === "page" && reading ? nearestTo(resolution, new URLSearchParams(search)) : null;
+    if (nearest !== null) {
+      // It may be there again tomorrow.
+      c.header("Cache-Control", noStore);
+      return c.redirect(nearest, 302);
+    }
+    if (isMissing(path, resolution, itemSlugs)) return refuse(c, 404);
     const page = resolution.kind === "page" ? resolution.page : null;
     if (reading) {
       const response = await get(c, page, path);

@@ -181,18 +181,29 @@ function moduleOf({ kind, value: { sample, ...value } }: Entry): string {
   ].join("\n");
 }
 
-/** The case studies in one list, each with the name of its folder. */
-function projectsModule(data: Data): string {
+/** The case studies in one list, each with the name of its folder. Of each category once: pages ask it that show none. */
+function projectModules(data: Data): readonly (readonly [name: string, code: string])[] {
   const projects = new Map(projectsOf(data).map(({ source, value }) => [folderOf(source), value]));
-  const order = data.entries.find(({ kind }) => kind.files === "portfolio/order.yaml")?.value.order;
-  const all = (order as readonly string[]).map((slug) => {
+  const order = data.entries.find(({ kind }) => kind.files === "portfolio/order.yaml")?.value
+    .order as readonly string[];
+  const all = order.map((slug) => {
     const { sample, ...project } = projects.get(slug) ?? {};
     return { slug, ...project };
   });
+  const categories = [...new Set(order.map((slug) => projects.get(slug)?.category))];
+  const ofProjects = 'import type { Project } from "#app/content/schemas/project.ts";\n';
+  const ofKinds = 'import type { ProjectCategory } from "#app/domain/project.ts";\n';
   return [
-    'import type { Project } from "#app/content/schemas/project.ts";\n',
-    constant("allProjects", all, "readonly Project[]"),
-  ].join("\n");
+    ["portfolio/projects.ts", [ofProjects, constant("allProjects", all, "readonly Project[]")].join("\n")],
+    [
+      "portfolio/order.ts",
+      [
+        ofKinds,
+        constant("order", order, "readonly string[]"),
+        constant("categories", categories, "readonly ProjectCategory[]"),
+      ].join("\n"),
+    ],
+  ];
 }
 
 /** The files that are marked as samples: all of a file, or the fields that its mark lists. */
@@ -231,7 +242,7 @@ export function dataModules(data: Data): ReadonlyMap<string, string> {
   return new Map([
     ...modules,
     ["catalogue/options.ts", optionsModule(data)],
-    ["portfolio/projects.ts", projectsModule(data)],
+    ...projectModules(data),
     ["samples.ts", samplesModule(data)],
   ]);
 }

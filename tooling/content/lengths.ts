@@ -3,6 +3,9 @@
  * and nobody reads the warnings of a build. `e2e/longest-texts.spec.ts` shows that pages hold these lengths.
  */
 
+import { partPattern } from "#app/i18n/part-pattern.ts";
+import { entriesOf, entryPattern } from "#app/i18n/text-parts.ts";
+
 /** As many characters as a value has that the page or the content puts into a text. */
 const valueLength = 8;
 
@@ -31,7 +34,13 @@ export const mostCharacters = (key: string): number | null =>
 export const countCharacters = (text: string): number =>
   text
     .replace(/\{[\w.]+\}/g, "0".repeat(valueLength))
-    .replace(/\[!?\w+:([^[\]]*)\]/g, "$1")
+    .replace(partPattern, (_, name: string, part: string) =>
+      name === "list"
+        ? entriesOf(part)
+            .map((entry) => entry.replace(entryPattern, "$2"))
+            .join(", ")
+        : part,
+    )
     .replaceAll("*", "").length;
 
 export function lengthProblems(key: string, text: string): readonly string[] {

@@ -15,6 +15,7 @@ export const order = [
   "content/coverage",
   "content/portfolio/order.ts",
   "content/offered-services.ts",
+  "app/prices/offered-services.ts",
   "app/site/pages.ts",
   "app/content/schemas",
   "content",

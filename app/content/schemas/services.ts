@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { packKeys } from "#app/domain/catalogue.ts";
-import { type Service, services } from "#app/domain/services.ts";
+import { type ConstructedService, constructedServices } from "#app/domain/services.ts";
 import { pricedServices } from "./agency.ts";
 import { amount, type ContentOf, file, inLanguages, name, optionKey, slug, text } from "./common.ts";
 
@@ -15,7 +15,7 @@ const service = v.pipe(
     category: v.picklist(serviceCategories),
     /** Its own page, or its name on the under-construction page. */
     page: v.exactOptional(v.picklist(["showcase", "ecommerce"])),
-    service: v.exactOptional(v.picklist(services)),
+    service: v.exactOptional(v.picklist(constructedServices)),
     /** The price that is shown beside it; none for what has no price of its own. */
     price: v.exactOptional(v.picklist(shownPrices)),
     name: inLanguages(text),
@@ -30,7 +30,10 @@ const service = v.pipe(
     ({ page, service }) => (page === undefined) !== (service === undefined),
     "expected `page` or `service`, and not both",
   ),
-  v.transform(({ page, service, ...rest }) => ({ ...rest, to: page ?? { service: service as Service } })),
+  v.transform(({ page, service, ...rest }) => ({
+    ...rest,
+    to: page ?? { service: service as ConstructedService },
+  })),
 );
 
 /** The services in the order of the services page, and the three steps of a project. */

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
-import { type ContactErrors, type ContactValues, contactBudgets, contactProjects } from "../contact.ts";
+import { type ContactErrors, type ContactValues, contactBudgets, offeredProjects } from "../contact.ts";
 
 type FieldsProps = { values: ContactValues; errors: ContactErrors };
 
@@ -108,7 +108,7 @@ export function ContactFields(props: FieldsProps) {
         label={t("contact.form.project")}
         error={errors.project}
         defaultValue={values.project}
-        choices={contactProjects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
+        choices={offeredProjects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
       />
       <SelectField
         name="budget"

@@ -1,6 +1,6 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { type PriceFloors, priceFloors } from "#app/domain/price-floors.ts";
-import type { Service } from "#app/domain/services.ts";
+import type { ConstructedService } from "#app/domain/services.ts";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
 import { topicProject, topicWords } from "#app/forms/contact-topics.ts";
@@ -22,7 +22,7 @@ type Price =
   | "free"
   | { readonly floor: keyof PriceFloors; readonly per: "seo" | "month" | "perJob" | "heatmaps" | "booking" };
 
-const prices: Readonly<Record<Service, Price>> = {
+const prices: Readonly<Record<ConstructedService, Price>> = {
   seo: { floor: "seo", per: "seo" },
   audit: "free",
   reservation: { floor: "website", per: "booking" },
@@ -32,7 +32,7 @@ const prices: Readonly<Record<Service, Price>> = {
 };
 
 /** What a service holds, for whom and from what price, with a short form. Without a known service: a general text. */
-export function Offer(props: { service: Service | null; refused: ContactRefused | undefined }) {
+export function Offer(props: { service: ConstructedService | null; refused: ContactRefused | undefined }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { service, refused } = props;
@@ -93,7 +93,7 @@ export function Offer(props: { service: Service | null; refused: ContactRefused 
   );
 }
 
-function useFacts(service: Service | null) {
+function useFacts(service: ConstructedService | null) {
   const { t } = useLanguage();
   const price = usePrice(service);
   if (service === null || price === null) return {};
@@ -117,7 +117,7 @@ function useFacts(service: Service | null) {
   };
 }
 
-function usePrice(service: Service | null): string | null {
+function usePrice(service: ConstructedService | null): string | null {
   const { locale, t } = useLanguage();
   if (service === null) return null;
   const price = prices[service];

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
-import { contactProjects } from "#app/forms/contact.ts";
+import { offeredProjects } from "#app/forms/contact.ts";
 import { topicFromQuery, topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
@@ -14,7 +14,7 @@ import searchedScript from "./searched.inline.ts?script";
 function prefilled(query: URLSearchParams, language: ReturnType<typeof useLanguage>) {
   const topic = topicFromQuery(query);
   if (topic === null)
-    return { project: contactProjects.find((value) => value === query.get("project")) ?? "" };
+    return { project: offeredProjects.find((value) => value === query.get("project")) ?? "" };
   return { project: topicProject(topic), message: `${topicWords(topic, language).message}\n` };
 }
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
-import { hasPortfolio, pathOf } from "#app/site/pages.ts";
+import { isShown, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours, PageContours } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -63,9 +63,7 @@ export function ErrorPage(props: { status: number }) {
   );
 }
 
-const nextLinks = (["services", "portfolio", "pricing", "contact"] as const).filter(
-  (page) => page !== "portfolio" || hasPortfolio,
-);
+const nextLinks = (["services", "portfolio", "pricing", "contact"] as const).filter(isShown);
 
 /** The pages that somebody who is lost may have looked for. */
 function Ways() {

@@ -55,28 +55,25 @@ export function PricingHero(props: {
 function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): readonly HeroFact[] {
   const { locale, t } = useLanguage();
   const website = formatMoney(prices.website, locale);
-  const shop = {
-    label: t("pricing.hero.fact.shop"),
-    value: t("pricing.hero.fact.shop.value", { amount: formatMoney(prices.shop, locale) }),
+  const priceOf = (service: "shop" | "maintenance"): readonly HeroFact[] => {
+    const price = prices[service];
+    if (price === null) return [];
+    const amount = formatMoney(price, locale);
+    return [
+      {
+        label: t(`pricing.hero.fact.${service}`),
+        value: t(`pricing.hero.fact.${service}.value`, { amount }),
+      },
+    ];
   };
-  const maintenance =
-    prices.maintenance === null
-      ? []
-      : [
-          {
-            label: t("pricing.hero.fact.maintenance"),
-            value: t("pricing.hero.fact.maintenance.value", {
-              amount: formatMoney(prices.maintenance, locale),
-            }),
-          },
-        ];
+  const [shop, maintenance] = [priceOf("shop"), priceOf("maintenance")];
   const leadTime = (months: { readonly from: number; readonly to: number }) => ({
     label: t("pricing.hero.fact.delivery.advised"),
     value: t("pricing.hero.fact.delivery.value", months),
   });
   switch (advised) {
     case "ecommerce":
-      return [shop, leadTime(delivery.ecommerce), ...maintenance];
+      return [...shop, leadTime(delivery.ecommerce), ...maintenance];
     case "reservation":
       return [
         {
@@ -96,7 +93,7 @@ function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): 
           label: t("pricing.hero.fact.delivery"),
           value: t("pricing.hero.fact.delivery.value", delivery.showcase),
         },
-        shop,
+        ...shop,
         ...maintenance,
       ];
     default:

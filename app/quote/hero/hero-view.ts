@@ -18,8 +18,8 @@ export type HeroView = {
   readonly phone: { readonly display: string; readonly link: string };
   readonly prices: {
     readonly website: Cents;
-    readonly shop: Cents;
-    /** Null: it is not offered. */
+    // Null: it is not offered.
+    readonly shop: Cents | null;
     readonly maintenance: Cents | null;
   };
   readonly delivery: { readonly showcase: Months; readonly ecommerce: Months; readonly booking: Months };
@@ -32,7 +32,7 @@ export const heroView: HeroView = {
   phone: { display: identity.phone.display, link: `tel:${identity.phone.link}` },
   prices: {
     website: lowestPrices.website,
-    shop: priceRanges.ecommerce.from,
+    shop: isOffered("ecommerce") ? priceRanges.ecommerce.from : null,
     maintenance: isOffered("maintenance") ? lowestPrices.maintenance : null,
   },
   delivery: figures.delivery,

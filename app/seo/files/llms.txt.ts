@@ -3,14 +3,24 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
-import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
+import {
+  isItemPage,
+  isShown,
+  itemPathOf,
+  type PlainPageId,
+  pageIds,
+  pages,
+  pathOf,
+} from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 
 const headings = { "fr-fr": "Français", "en-en": "English" } as const;
 
 function section(locale: Locale): string {
   const t = translations[locale];
-  const plain = pageIds.filter((page): page is PlainPageId => pages[page].indexable && !isItemPage(page));
+  const plain = pageIds.filter(
+    (page): page is PlainPageId => isShown(page) && pages[page].indexable && !isItemPage(page),
+  );
   const links = [
     ...plain.map(
       (page) =>

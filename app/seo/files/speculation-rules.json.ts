@@ -1,5 +1,5 @@
 import { locales } from "#app/i18n/locales.ts";
-import { type PageId, pageIds, pages } from "#app/site/pages.ts";
+import { isShown, type PageId, pageIds, pages } from "#app/site/pages.ts";
 
 /** Pages that no link leads to: reached by a form, by the service worker, or in a frame. */
 const excluded: readonly PageId[] = ["thankYou", "offline", "mapEmbed", "postEmbed"];
@@ -12,7 +12,7 @@ const patternsOf = (page: PageId) => locales.map((locale) => `/${locale}/${pages
  * the other language are excluded too: on an error page they lead to another error page.
  */
 export function loader(): Response {
-  const wanted = pageIds.filter((page) => !excluded.includes(page)).flatMap(patternsOf);
+  const wanted = pageIds.filter((page) => isShown(page) && !excluded.includes(page)).flatMap(patternsOf);
   const rules = {
     prefetch: [
       {
