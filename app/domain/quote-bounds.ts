@@ -8,3 +8,6 @@ export const quoteBounds = {
 
 /** The longest name of an account’s holder, in a code of a transfer. */
 export const longestHolder = 70;
+
+/** The longest list of what a line of a quote includes: for a pack all its features. In UTF-16 units. */
+export const longestDetails = 3000;

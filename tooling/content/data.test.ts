@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -407,6 +407,18 @@ test.runIf(hasProjects)(
     ]);
   },
 );
+
+test("features of packs that no line of a quote has room for are named", () => {
+  const root = copyOfContent();
+  const path = join(root, "content/catalogue/packs.yaml");
+  const packs = parse(readFileSync(path, "utf8"));
+  const { design } = packs.advanced.features["fr-fr"];
+  design.push(...Array.from({ length: 40 }, () => "x".repeat(79)));
+  writeFileSync(path, stringify(packs));
+  expect(problemsIn(root)).toEqual([
+    expect.stringMatching(/packs\.yaml:\d+: advanced\.features\.fr-fr: expected at most 3000 characters/),
+  ]);
+});
 
 test("an option that is missing, or in a file that is no category, is named", () => {
   const root = copyOfContent();

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { ConversionRatesFile } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
+import { packKeys } from "#app/domain/catalogue.ts";
+import { locales } from "#app/domain/languages.ts";
+import { longestDetails } from "#app/domain/quote-bounds.ts";
 import { namesIn } from "#app/i18n/text-parts.ts";
 import { constant, type Data, type Entry } from "./entry.ts";
 import type { IconColours } from "./icons.ts";
@@ -12,6 +15,7 @@ import { optionProblems, optionsModule } from "./options.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
 import { linkedTextProblems, textProblems } from "./text.ts";
+import { valueAt } from "./yaml.ts";
 
 export function filesOf(root: string, { files }: ContentFileType): readonly string[] {
   const found = globSync(`content/${files}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
@@ -90,6 +94,26 @@ function labelProblems(data: Data, source: Source, map: unknown): readonly Probl
   return [problemAt(source, ["coverageMap", "labels"], message)];
 }
 
+/** The largest pack has the features of all: its line in a quote has to hold them. */
+function featureProblems(source: Source, packs: Fields): readonly Problem[] {
+  return locales.flatMap((locale) => {
+    const fields = packKeys.map((pack) => {
+      const path = [pack, "features", locale];
+      return {
+        path,
+        text: textsIn(valueAt(packs, path))
+          .map(([, feature]) => feature)
+          .join("\n"),
+      };
+    });
+    const { length } = fields.map(({ text }) => text).join("\n");
+    if (length <= longestDetails) return [];
+    const [longest] = fields.toSorted((one, other) => other.text.length - one.text.length);
+    const message = `expected at most ${longestDetails} characters in all packs together, not ${length}`;
+    return [problemAt(source, longest?.path ?? [], message)];
+  });
+}
+
 /** A shared text may name those above it: it would otherwise contain itself. */
 function sharedProblems(source: Source, shared: Readonly<Record<string, unknown>>): readonly Problem[] {
   const names = Object.keys(shared);
@@ -128,6 +152,8 @@ export function crossProblems(data: Data): readonly Problem[] {
           ...twice.map((slug) => problemAt(source, ["order"], `expected ${slug} once`)),
         ];
       }
+      case "catalogue/packs.yaml":
+        return featureProblems(source, value);
       case "shared-texts.yaml":
         return sharedProblems(source, value.shared as Readonly<Record<string, unknown>>);
       case "conversion-rates.yaml": {
