@@ -39,7 +39,8 @@ async function sendHostile(posts: number): Promise<void> {
     "step=answer&answer=x",
     "step=deposit-confirm&depositReceivedOn=2026-11-27&depositReceivedAmount=1",
     "step=deposit-strike-out&receipt=0&depositReason=x",
-    `step=refund&refundedOn=2026-11-27&quoteId=${quote.id}`,
+    `step=refund&refundedOn=2026-11-27&refundedAmount=1&quoteId=${quote.id}`,
+    `step=refund-strike-out&refund=0&depositReason=x&quoteId=${quote.id}`,
     `step=${clientSteps.code}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,
   );

@@ -200,6 +200,7 @@ for (const { locale, script } of journeys)
       plain(
         a("request.withdrawal.refund", {
           amount: shown(deposit),
+          tax: a("clientQuote.tax.included"),
           received: today("fr-fr"),
           date: formatDay(refundBy(agencyDay(Date.now())), "fr-fr"),
         }),
@@ -207,13 +208,16 @@ for (const { locale, script } of journeys)
     );
     await agency.getByRole("button", { name: a("request.refund.save") }).click();
     await expect(agency.getByText(a("request.refund.saved"))).toBeVisible();
-    const refunded = { date: today("fr-fr") };
-    expect(await textOf(agency)).toContain(plain(a("request.withdrawal.refunded", refunded)));
+    const refunded = (on: typeof locale) => ({
+      amount: amountText(deposit, on),
+      tax: words[on]("clientQuote.tax.included"),
+      several: 0,
+      date: today(on),
+    });
+    expect(await textOf(agency)).toContain(plain(a("request.withdrawal.refunded", refunded("fr-fr"))));
     await expect(agency.getByRole("button", { name: a("request.refund.save") })).toHaveCount(0);
     await client.reload();
-    expect(await textOf(client)).toContain(
-      plain(t("clientQuote.withdraw.done.refunded", { date: today(locale) })),
-    );
+    expect(await textOf(client)).toContain(plain(t("clientQuote.withdraw.done.refunded", refunded(locale))));
     const notice = a("mail.withdrawn.agency.subject", { number });
     await expect
       .poll(() => subjectsTo(site, identity.emails.projects, notice).length, { timeout: 30_000 })

@@ -243,6 +243,8 @@ export function createAgencyOperations({
 
     recordRefund: (token, refund, lastEvent) =>
       withLead(token, (leadId) => store.recordRefund(leadId, refund, lastEvent)),
+    strikeOutRefund: (token, struck, lastEvent) =>
+      withLead(token, (leadId) => store.strikeOutRefund(leadId, struck, lastEvent)),
 
     async answer(token, text, key, lastEvent) {
       const [newest] = (await fileOf(token))?.confirmedQuotes ?? [];

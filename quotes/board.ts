@@ -4,8 +4,13 @@ import type { Cents } from "#app/domain/money.ts";
 import type { VisitReport } from "#app/domain/visit-report.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
-/** The deposit that is to be refunded after a withdrawal: what arrived when, and the last day for it. */
-export type OwedRefund = { readonly cents: Cents; readonly receivedOn: Day; readonly until: Day };
+/** What of a deposit is to be refunded after a withdrawal: how much, with which VAT, when the last of it arrived, and the last day for it. */
+export type OwedRefund = {
+  readonly cents: Cents;
+  readonly vatPerMille: number;
+  readonly receivedOn: Day;
+  readonly until: Day;
+};
 
 /**
  * The lists of the board. Each request is in one:

@@ -30,6 +30,7 @@ export const eventKinds = [
   "deposit-received",
   "deposit-cancelled",
   "deposit-refunded",
+  "deposit-refund-cancelled",
   "contract-end-changed",
   "document-damaged",
   "question",

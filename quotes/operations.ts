@@ -16,11 +16,13 @@ import type { OwedRefund } from "./board.ts";
 import type { ClientReminder, EventKind, FollowUpStatus } from "./history.ts";
 import type {
   DepositReceipt,
+  DepositRefund,
   NewReceipt,
   NewRefund,
   SaveOutcome,
   StoredConfirmedQuote,
   StruckReceipt,
+  StruckRefund,
 } from "./store/follow-up.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
@@ -56,6 +58,8 @@ export type QuoteVersion = {
   readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
   /** In the order in which they were recorded, with those that were struck out. A receipt is identified by its place. */
   readonly depositReceipts: readonly DepositReceipt[];
+  /** Likewise what was refunded after a withdrawal. */
+  readonly depositRefunds: readonly DepositRefund[];
   /** Until when the client of an accepted quote may withdraw, and whether they still may; null without that right. */
   readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
   /** That the client has withdrawn, and what they stated. */
@@ -69,7 +73,14 @@ export type QuoteAtMoment = Pick<QuoteVersion, "quote"> &
   Partial<
     Pick<
       QuoteVersion,
-      "state" | "quoteAsSent" | "decidedAt" | "depositReceipts" | "deposit" | "withdrawalPeriod" | "withdrawn"
+      | "state"
+      | "quoteAsSent"
+      | "decidedAt"
+      | "depositReceipts"
+      | "depositRefunds"
+      | "deposit"
+      | "withdrawalPeriod"
+      | "withdrawn"
     >
   > & { readonly acceptedBy?: AcceptanceStatement | null };
 
@@ -199,8 +210,10 @@ export type AgencyOperations = {
   addDepositReceipt(token: string, received: NewReceipt, lastEvent?: string): Promise<SaveOutcome>;
   /** Strikes a receipt out; the client who was told is mailed where nothing is left of the deposit. */
   strikeOutReceipt(token: string, struck: StruckReceipt, lastEvent?: string): Promise<SaveOutcome>;
-  /** Stores when what arrived of a deposit was refunded, after a withdrawal. */
+  /** Stores what was refunded of a deposit, after a withdrawal. */
   recordRefund(token: string, refund: NewRefund, lastEvent?: string): Promise<SaveOutcome>;
+  /** Strikes a refund out: its amount is owed again. */
+  strikeOutRefund(token: string, struck: StruckRefund, lastEvent?: string): Promise<SaveOutcome>;
   /**
    * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
    * whose page would show it; `too-many`: the day's number of answers is reached. A question that the view did not show waits on.

@@ -48,6 +48,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
         : null,
     contractEndsOn: contractEndsOn,
     depositReceipts: stored.depositReceipts,
+    depositRefunds: stored.depositRefunds,
     deposit: depositState(stored, nowIso),
     withdrawalPeriod: withdrawalPeriodState(stored, nowIso),
     withdrawn: stored.withdrawn,

@@ -35,7 +35,7 @@ import { stepKey } from "./step-keys.ts";
 import type { RequestHistory } from "./store/follow-up.ts";
 import type { Store } from "./store/store.ts";
 import { draftAsEntered, lineFieldName } from "./terms/draft-fields.ts";
-import { refundedOn, refundOf } from "./withdrawal/refund.ts";
+import { refundedOf, refundOf } from "./withdrawal/refund.ts";
 
 // What a PDF shows is no matter here, and drawing thousands would be all that the test does. It takes a moment, as drawing does.
 vi.mock("./documents/confirmed/render.ts", async (original) => ({
@@ -47,7 +47,7 @@ vi.mock("./documents/confirmed/render.ts", async (original) => ({
 }));
 
 /** How far a request is when both pages are opened. `coded`: as `waiting`, by a link that is not enough to accept. */
-type Stage = "waiting" | "coded" | "accepted" | "paid" | "withdrawn";
+type Stage = "waiting" | "coded" | "accepted" | "paid" | "withdrawn" | "refunded";
 
 /** What two operations can both write. */
 const records = ["decision", "code", "status", "notes", "draft", "deposit", "contractEnd"] as const;
@@ -161,7 +161,7 @@ const accept = (stage: Stage): Operation => ({
 });
 
 const erasure = (erase: Operation["post"]): Operation => ({
-  stages: ["waiting", "coded", "accepted", "paid", "withdrawn"],
+  stages: ["waiting", "coded", "accepted", "paid", "withdrawn", "refunded"],
   writes: records,
   post: erase,
   // Only a contract stays, without what it does not need.
@@ -298,17 +298,34 @@ const operations: Readonly<Record<string, Operation>> = {
   recordRefund: {
     stages: ["withdrawn"],
     writes: ["deposit"],
-    post: (server, request) =>
+    post: (server, request, who) =>
       agencyPost(
         () => "refund",
-        () => ({ quoteId: request.quoteId, refundedOn: today }),
-      )(server, request, 1),
-    isDone: (end) =>
-      hasEvent(end, "deposit-refunded") && end.confirmedQuotes.some((quote) => refundedOn(quote) === today),
-    typed: () => today,
+        // Two refunds of all that is owed would be more than that.
+        (who) => ({ quoteId: request.quoteId, refundedOn: today, refundedAmount: `${paid / 100 - who}` }),
+      )(server, request, who),
+    // One of two alone, and to the cent.
+    isDone: (end, who) =>
+      hasEvent(end, "deposit-refunded") &&
+      end.confirmedQuotes.some((quote) => refundedOf(quote)?.cents === paid - who * 100),
+    typed: (who) => `${paid / 100 - who}`,
+  },
+  strikeOutRefund: {
+    stages: ["refunded"],
+    writes: ["deposit"],
+    post: (server, request, who) =>
+      agencyPost(
+        () => "refund-strike-out",
+        () => ({ quoteId: request.quoteId, refund: "0", depositReason: `Erreur ${who}` }),
+      )(server, request, who),
+    isDone: (end, who) =>
+      end.confirmedQuotes[0]?.depositRefunds[0]?.struckOut?.reason === `Erreur ${who}` &&
+      hasEvent(end, "deposit-refund-cancelled", `Erreur ${who}`) &&
+      end.confirmedQuotes.every((quote) => (refundOf(quote)?.cents ?? 0) >= paid),
+    typed: (who) => `Erreur ${who}`,
   },
   addLateReceipt: {
-    stages: ["withdrawn"],
+    stages: ["withdrawn", "refunded"],
     writes: ["deposit"],
     post: (server, request, who) =>
       agencyPost(
@@ -331,7 +348,7 @@ const operations: Readonly<Record<string, Operation>> = {
         () => ({ quoteId: request.quoteId, receipt: "0", depositReason: `Erreur ${who}` }),
       )(server, request, who),
     isDone: ({ confirmedQuotes: [quote] }, who) =>
-      quote?.depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` && refundedOn(quote) === null,
+      quote?.depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` && refundedOf(quote) === null,
     typed: (who) => `Erreur ${who}`,
   },
   saveContractEnd: {
@@ -357,17 +374,18 @@ const operations: Readonly<Record<string, Operation>> = {
 type Pair = { readonly stage: Stage; readonly names: readonly [string, string] };
 
 const names = Object.keys(operations);
-const pairs: readonly Pair[] = (["waiting", "coded", "accepted", "paid", "withdrawn"] as const).flatMap(
-  (stage) =>
-    names.flatMap((one, index) =>
-      names.slice(index).flatMap((other): Pair[] => {
-        const [first, second] = [operations[one], operations[other]];
-        const both = [first, second].every((each) => each?.stages.includes(stage));
-        return both && first?.writes.some((record) => second?.writes.includes(record))
-          ? [{ stage, names: [one, other] }]
-          : [];
-      }),
-    ),
+const pairs: readonly Pair[] = (
+  ["waiting", "coded", "accepted", "paid", "withdrawn", "refunded"] as const
+).flatMap((stage) =>
+  names.flatMap((one, index) =>
+    names.slice(index).flatMap((other): Pair[] => {
+      const [first, second] = [operations[one], operations[other]];
+      const both = [first, second].every((each) => each?.stages.includes(stage));
+      return both && first?.writes.some((record) => second?.writes.includes(record))
+        ? [{ stage, names: [one, other] }]
+        : [];
+    }),
+  ),
 );
 
 const code = await createCode();
@@ -405,10 +423,12 @@ async function openRequest(
       },
       [],
     );
-  if (stage === "paid" || stage === "withdrawn")
+  const isWithdrawn = stage === "withdrawn" || stage === "refunded";
+  if (stage === "paid" || isWithdrawn)
     await store.addDepositReceipt(leadId, { on: today, amount: cents(paid) }, []);
   const withdrawal = { name: "J", email };
-  if (stage === "withdrawn") await store.withdraw(quoteId, withdrawal, { endedOn: today, jobs: [] });
+  if (isWithdrawn) await store.withdraw(quoteId, withdrawal, { endedOn: today, jobs: [] });
+  if (stage === "refunded") await store.recordRefund(leadId, { quoteId, on: today, amount: cents(paid) });
   const agency = tokenIn(await links.forAgency(leadId));
   const client = tokenIn(await links.forClient(leadId, given.expiresAt, { replacing: stage === "coded" }));
   const view = await agencyOperations.view(agency);

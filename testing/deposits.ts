@@ -14,5 +14,5 @@ export function receivedAtOnce(
   const recordedAt = "2026-11-01T12:00:00.000Z";
   const depositReceipts: readonly DepositReceipt[] =
     on === null ? [] : [{ receivedOn: on, amount: amount ?? asked, recordedAt, struckOut: null }];
-  return { depositReceipts };
+  return { depositReceipts, depositRefunds: [] };
 }

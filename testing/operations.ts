@@ -18,6 +18,7 @@ export const operationsWithoutLinks: {
     addDepositReceipt: async () => "gone",
     strikeOutReceipt: async () => "gone",
     recordRefund: async () => "gone",
+    strikeOutRefund: async () => "gone",
     saveContractEnd: async () => "gone",
     answer: async () => "gone",
     preview: async () => null,

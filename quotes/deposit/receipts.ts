@@ -1,7 +1,7 @@
 /** What arrived of the deposit of an accepted quote, as its list of receipts says. */
 import type { Day } from "#app/domain/days.ts";
 import { add, type Cents, cents, zeroCents } from "#app/domain/money.ts";
-import type { DepositReceipt } from "#quotes/store/follow-up.ts";
+import type { DepositReceipt, DepositRefund } from "#quotes/store/follow-up.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
 
 type Receipts = {
@@ -36,11 +36,26 @@ export function receivedDeposit({ quote: { totals }, depositReceipts }: Receipts
   };
 }
 
-type Held = Pick<Receipts, "depositReceipts">;
+type Held = Pick<Receipts, "depositReceipts"> & { readonly depositRefunds: readonly DepositRefund[] };
 
-/** What arrived and is still with the agency: without what was struck out, or refunded after a withdrawal. */
-export const heldReceipts = ({ depositReceipts }: Held): readonly DepositReceipt[] =>
-  depositReceipts.filter(({ struckOut, refundedOn }) => struckOut === null && refundedOn === undefined);
+/**
+ * What arrived and is still with the agency, the first day first: of each receipt that was not struck out, what was not refunded after
+ * a withdrawal. What arrived first goes back first.
+ */
+export function heldReceipts({
+  depositReceipts,
+  depositRefunds,
+}: Held): readonly Pick<DepositReceipt, "receivedOn" | "amount">[] {
+  let refunded = depositRefunds.reduce((sum, { amount, struckOut }) => sum + (struckOut ? 0 : amount), 0);
+  return depositReceipts
+    .filter(({ struckOut }) => struckOut === null)
+    .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))
+    .flatMap(({ receivedOn, amount }) => {
+      const back = Math.min(refunded, amount);
+      refunded -= back;
+      return back === amount ? [] : [{ receivedOn, amount: cents(amount - back) }];
+    });
+}
 
 export const heldDeposit = (stored: Held): Cents =>
   add(zeroCents, ...heldReceipts(stored).map(({ amount }) => amount));

@@ -141,11 +141,10 @@ for (const locale of locales) {
       );
     // In the agency's time, which is four hours behind, it was the day before.
     const date = formatDay("2026-12-17", locale);
-    const refund = { amount: money(5_000), received: formatDay("2026-12-01", locale), date };
+    const tax = t("clientQuote.tax.included");
+    const refund = { amount: money(5_000), tax, received: formatDay("2026-12-01", locale), date };
     expect(facts(5_000)).toMatchObject({ refund, start: null, ended: true, accepted: true });
-    expect(facts(5_000).refundTexts[0]).toBe(
-      t("clientQuote.withdraw.done.refund", { ...refund, tax: t("clientQuote.tax.included") }),
-    );
+    expect(facts(5_000).refundTexts[0]).toBe(t("clientQuote.withdraw.done.refund", { ...refund, rest: 0 }));
     expect(facts(null).refund).toBeNull();
     expect(facts(null).refundTexts[0]).toBe(t("clientQuote.withdraw.done.unpaid", { date }));
   });

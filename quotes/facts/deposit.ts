@@ -7,7 +7,7 @@ import type { Language } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { tooEarlyBefore } from "#quotes/deposit/days.ts";
-import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import { heldDeposit, receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import {
   depositLink,
@@ -27,13 +27,14 @@ type TransferRow = { readonly kind: "bank" | "until"; readonly label: string; re
 
 /** Null where no deposit is asked for. `today`: when it is read. */
 export function depositFacts(
-  { quote, decidedAt = null, depositReceipts = [], deposit: days = null }: QuoteAtMoment,
+  { quote, decidedAt = null, depositReceipts = [], depositRefunds = [], deposit: days = null }: QuoteAtMoment,
   { locale, t }: Language,
   today: Day | null = null,
 ) {
   const asked = taxedDeposit(quote);
   if (asked === undefined) return null;
   const { receivedOn, arrived, rest, excess } = receivedDeposit({ quote, depositReceipts });
+  const held = heldDeposit({ depositReceipts, depositRefunds });
   const money = (amount: Cents) => exactMoney(amount, locale);
   const day = (on: Day) => formatDay(on, locale);
   const split = ({ net, vat }: TaxedAmount) => (vat === 0 ? null : { net: money(net), vat: money(vat) });
@@ -64,8 +65,8 @@ export function depositFacts(
       ...receipt,
       amount: money(receipt.amount),
       date: day(receipt.receivedOn),
-      /** After a withdrawal; null until then. */
-      refunded: receipt.refundedOn === undefined ? null : day(receipt.refundedOn),
+      /** What was refunded had arrived. */
+      mayStrikeOut: receipt.struckOut === null && receipt.amount <= held,
     })),
     /** From when it may be asked for, and until when: null while the quote waits, and where its invoice says it. */
     from: days === null ? null : day(days.from),

@@ -4,22 +4,22 @@
  */
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import type { OwedRefund } from "#quotes/board.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
-import { refundedOn, refundOf } from "#quotes/withdrawal/refund.ts";
+import { refundedOf, refundOf } from "#quotes/withdrawal/refund.ts";
 import { taxLabel } from "./exact-money.ts";
 import { movedWords } from "./start.ts";
 
 /** A refund as texts name it: what arrived when, and until when it goes back. */
-export const refundWords = ({ cents, receivedOn, until }: OwedRefund, locale: Locale) => ({
-  amount: exactMoney(cents, locale),
-  received: formatDay(receivedOn, locale),
-  date: formatDay(until, locale),
+export const refundWords = (owed: OwedRefund, { locale, t }: Language) => ({
+  amount: exactMoney(owed.cents, locale),
+  tax: taxLabel(owed, t),
+  received: formatDay(owed.receivedOn, locale),
+  date: formatDay(owed.until, locale),
 });
 
 /** `quote`: with its dates as they are; `offered`: as it was. */
@@ -60,33 +60,50 @@ export function withdrawalFacts(
           },
     /** What the notice says that a withdrawal gives back and costs. */
     withdrawalEffects: t("quoteDocument.withdrawal.effects", { agency: identity.name }),
-    /** What goes back to a client who has withdrawn, null where nothing had arrived; and the sentences about it. */
+    /** What went and goes back to a client who has withdrawn, and the sentences about it. */
     ...refundFacts({ ...version, quote }, language),
   };
 }
 
 /**
- * `refunded`: the last day on which something went back. `refundTexts`: what a client reads who has withdrawn: what went and goes back,
- * or that nothing is to be paid; what early work costs. `earlyWorkText`: the same of that to the agency.
+ * `refund`: what is still to be refunded. `refunded`: what went back, and the last day of it. `refunds`: each refund, also those that were
+ * struck out. `refundTexts`: what a client reads who has withdrawn: what went and goes back, or that nothing is to be paid; what early
+ * work costs. `earlyWorkText`: the same of that to the agency.
  */
 function refundFacts(
-  { quote, depositReceipts = [], withdrawn = null }: QuoteAtMoment,
+  { quote, depositReceipts = [], depositRefunds = [], withdrawn = null }: QuoteAtMoment,
   { locale, t }: Language,
 ) {
-  if (withdrawn === null) return { refund: null, refunded: null, refundTexts: [], earlyWorkText: "" };
-  const owed = refundOf({ depositReceipts, withdrawn });
-  const refund = owed === null ? null : refundWords(owed, locale);
-  const lastRefund = refundedOn({ depositReceipts });
-  const refunded = lastRefund === null ? null : formatDay(lastRefund, locale);
+  if (withdrawn === null)
+    return { refund: null, refunded: null, refunds: [], refundTexts: [], earlyWorkText: "" };
+  const owed = refundOf({ quote, depositReceipts, depositRefunds, withdrawn });
+  const refund = owed === null ? null : refundWords(owed, { locale, t });
+  const returned = refundedOf({ depositRefunds });
+  const tax = taxLabel(quote, t);
+  const refunded =
+    returned === null
+      ? null
+      : {
+          amount: exactMoney(returned.cents, locale),
+          tax,
+          several: Number(returned.count > 1),
+          date: formatDay(returned.on, locale),
+        };
   const date = formatDay(refundByOfWithdrawn(withdrawn.at), locale);
   return {
     refund,
     refunded,
+    refunds: depositRefunds.map(({ amount, refundedOn, ...recorded }) => ({
+      ...recorded,
+      amount: exactMoney(amount, locale),
+      date: formatDay(refundedOn, locale),
+      mayStrikeOut: recorded.struckOut === null,
+    })),
     refundTexts: [
-      ...(refunded === null ? [] : [t("clientQuote.withdraw.done.refunded", { date: refunded })]),
+      ...(refunded === null ? [] : [t("clientQuote.withdraw.done.refunded", refunded)]),
       ...(refund === null
         ? []
-        : [t("clientQuote.withdraw.done.refund", { ...refund, tax: taxLabel(quote, t) })]),
+        : [t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null) })]),
       ...(refund !== null || refunded !== null || depositOf(quote.totals) === undefined
         ? []
         : [t("clientQuote.withdraw.done.unpaid", { date })]),

@@ -478,7 +478,9 @@ test.each(locales)(
 test("the agency is told of a withdrawal with what it has to refund, and by when", async () => {
   const claim = followUpClaim("agency-withdrawal", { decision: accepted, withdrawal });
   const { text } = await compose(claim);
-  expect(plain(text)).toContain("reçu le 1er décembre 2026, au plus tard le 17 décembre 2026");
+  expect(plain(text)).toMatch(
+    /\d,\d\d € TTC, reçus le 1er décembre 2026 pour l[’']acompte, au plus tard le 17 décembre 2026/,
+  );
   const unpaid = followUpClaim("agency-withdrawal", {
     decision: accepted,
     withdrawal,

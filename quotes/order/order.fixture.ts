@@ -29,5 +29,6 @@ export const acceptedOf = (
   contractEndsOn: null,
   withdrawn: null,
   depositReceipts: [],
+  depositRefunds: [],
   ...changes,
 });

@@ -50,6 +50,7 @@ function stored(
     },
     contractEndsOn: "2027-02-07",
     depositReceipts: [],
+    depositRefunds: [],
     withdrawn: null,
     ...changes,
   };

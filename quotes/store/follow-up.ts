@@ -35,9 +35,10 @@ export type DepositReceipt = {
   /** An ISO time in UTC. */
   readonly recordedAt: string;
   readonly struckOut: { readonly at: string; readonly reason: string } | null;
-  /** When the agency refunded it, after a withdrawal; missing until then. */
-  readonly refundedOn?: Day;
 };
+
+/** What the agency refunded of a deposit at once, after a withdrawal. One that was recorded by mistake is struck out likewise. */
+export type DepositRefund = Omit<DepositReceipt, "receivedOn"> & { readonly refundedOn: Day };
 
 /** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
 export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };
@@ -63,6 +64,8 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly contractEndsOn: Day | null;
   /** What arrived of the deposit of an accepted quote, in the order in which the agency recorded it. */
   readonly depositReceipts: readonly DepositReceipt[];
+  /** What went back to the client who withdrew, in the same order. */
+  readonly depositRefunds: readonly DepositRefund[];
   /** That the client withdrew from the contract of an accepted quote. */
   readonly withdrawn: (WithdrawalStatement & { readonly at: string }) | null;
 };
@@ -183,8 +186,11 @@ export type NewReceipt = { readonly on: Day; readonly amount: Cents; readonly qu
 /** The place of a receipt among those of its deposit, and why it is struck out. `quoteId`: likewise. */
 export type StruckReceipt = { readonly receipt: number; readonly reason: string; readonly quoteId?: string };
 
-/** When the agency refunded all that it held of the deposit of a quote whose client withdrew. */
-export type NewRefund = { readonly quoteId: string; readonly on: Day };
+/** What the agency refunded of the deposit of a quote whose client withdrew. */
+export type NewRefund = { readonly quoteId: string; readonly on: Day; readonly amount: Cents };
+
+/** The place of a refund among those of its deposit, and why it is struck out. */
+export type StruckRefund = { readonly quoteId: string; readonly refund: number; readonly reason: string };
 
 export type FollowUpStore = {
   /**
@@ -249,7 +255,7 @@ export type FollowUpStore = {
       readonly isOpen?: (quote: StoredConfirmedQuote) => boolean;
     },
   ): Promise<WithdrawalResult>;
-  // In the four that follow, `lastEvent` is the last event that the page had shown. `changed`: the lead has no such quote (any
+  // In the five that follow, `lastEvent` is the last event that the page had shown. `changed`: the lead has no such quote (any
   // more), or something was entered since of what is entered; without `lastEvent`, it replaces whatever is stored.
   /** Stores when the accepted quote of a lead is performed, with its event. */
   saveContractEnd(leadId: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
@@ -266,7 +272,7 @@ export type FollowUpStore = {
   /**
    * Strikes out a receipt of a deposit, with its event: it stays in the list. Of `jobs`, only of an accepted quote: the
    * client's mails if a mail has told them of more than is left, the others where nothing is left. `changed`: also if there is no such
-   * receipt, or it is struck out or refunded.
+   * receipt, it is struck out, or more was refunded than would be left.
    */
   strikeOutReceipt(
     leadId: string,
@@ -274,11 +280,10 @@ export type FollowUpStore = {
     jobs: readonly JobPurpose[],
     lastEvent?: string,
   ): Promise<SaveOutcome>;
-  /**
-   * Stores that all that the agency held of the deposit of a withdrawn quote is refunded, with its event. `changed`: also if it held
-   * nothing.
-   */
+  /** Stores what the agency refunded of the deposit of a withdrawn quote, with its event. `changed`: also if it held less. */
   recordRefund(leadId: string, refund: NewRefund, lastEvent?: string): Promise<SaveOutcome>;
+  /** Strikes out a refund, with its event: it stays in the list, and its amount is owed again. `changed`: also if it is struck out. */
+  strikeOutRefund(leadId: string, struck: StruckRefund, lastEvent?: string): Promise<SaveOutcome>;
   /** Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. `most`: in 24 hours. */
   ask(
     leadId: string,

@@ -134,6 +134,7 @@ test("a deposit that arrived is refunded within fourteen days, and so is what ar
   const version = await view();
   expect(version && refundOf(version)).toEqual({
     cents: 100,
+    vatPerMille: version?.quote.vatPerMille,
     receivedOn: today,
     until: new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10),
   });
@@ -146,9 +147,16 @@ test("a deposit that arrived is refunded within fourteen days, and so is what ar
   expect(await owed()).toMatchObject({ cents: 150 });
   expect(await agency.setFollowUpStatus(tokens.agency, "answered")).toBe("saved");
   expect(await owed()).toMatchObject({ cents: 150 });
-  expect(await agency.recordRefund(tokens.agency, { quoteId, on: today })).toBe("saved");
+  expect(await agency.recordRefund(tokens.agency, { quoteId, on: today, amount: cents(60) })).toBe("saved");
+  expect(await owed()).toMatchObject({ cents: 90 });
+  expect(await agency.recordRefund(tokens.agency, { quoteId, on: today, amount: cents(91) })).toBe("changed");
+  expect(await agency.recordRefund(tokens.agency, { quoteId, on: today, amount: cents(90) })).toBe("saved");
   expect(await owed()).toBeNull();
-  expect(await agency.recordRefund("another", { quoteId, on: today })).toBe("gone");
+  const struck = { quoteId, refund: 0, reason: "Faute de frappe" };
+  expect(await agency.strikeOutRefund(tokens.agency, struck)).toBe("saved");
+  expect(await owed()).toMatchObject({ cents: 60 });
+  expect(await agency.recordRefund("another", { quoteId, on: today, amount: cents(1) })).toBe("gone");
+  expect(await agency.strikeOutRefund("another", struck)).toBe("gone");
 });
 
 test("the next version replaces no contract that was withdrawn from, whose proof and acknowledgement stay", async () => {

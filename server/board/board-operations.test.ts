@@ -168,7 +168,7 @@ test("a refund that a withdrawal leaves to do is due, and overdue after its last
   await store.decide(`${id}-V2`, confirmation(id, 2).pdfHash, { kind: "accepted", ...acceptance }, []);
   const awaited = { depositIs: "dueUntil", overdue: false, deposit: { cents: 32_550, isRest: false } };
   expect(await rows()).toMatchObject([{ refund: { overdue: true }, ...awaited }]);
-  await store.recordRefund(id, { quoteId: `${id}-V1`, on: agencyDay(clock()) });
+  await store.recordRefund(id, { quoteId: `${id}-V1`, on: agencyDay(clock()), amount: cents(32_550) });
   expect(await rows()).toEqual([]);
   const deposits = (await board.view(await newToken(), "deposit", 1))?.sections[0]?.rows;
   expect(deposits).toMatchObject([{ id, list: "deposit", refund: null, ...awaited }]);

@@ -177,7 +177,7 @@ test("show has the refund that a withdrawal leaves to do, and no answer to give"
   expect(await print("list", "--due")).not.toContain(id);
   await store.setFollowUpStatus(id, "answered");
   expect(await shown()).toMatchObject({ refunds: [{ cents: 32_550, until }] });
-  await store.recordRefund(id, { quoteId: `${id}-V1`, on: "2026-11-23" });
+  await store.recordRefund(id, { quoteId: `${id}-V1`, on: "2026-11-23", amount: cents(32_550) });
   expect(await shown()).toMatchObject({ refunds: [] });
 });
 
@@ -309,8 +309,9 @@ test("show and both exports have what was done about a request, its visit and it
     await column(t("spreadsheet.withdrawnDeposit")),
     await column(t("spreadsheet.refundedOn")),
   ]).toEqual(["D-2026-AAAA-BBBB-V1", "325,50", ""]);
-  await store.recordRefund(id, { quoteId: `${id}-V1`, on: "2026-12-07" });
+  await store.recordRefund(id, { quoteId: `${id}-V1`, on: "2026-12-07", amount: cents(25_000) });
   expect(await column(t("spreadsheet.refundedOn"))).toBe("07/12/2026");
+  expect(await column(t("spreadsheet.refunded"))).toBe("250,00");
 });
 
 test("show and both exports say that a quote has expired, although nobody decided about it", async () => {

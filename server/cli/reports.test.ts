@@ -28,6 +28,7 @@ const decided = {
   decidedAt: "2026-11-22T00:00:00.000Z",
   contractEndsOn: "2027-02-01",
   depositReceipts: [],
+  depositRefunds: [],
   withdrawn: null,
 };
 

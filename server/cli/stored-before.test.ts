@@ -234,6 +234,28 @@ test.each(Object.entries(fillers))(
 );
 
 test.each(Object.entries(fillers))(
+  "a refund that a receipt named is one of its own, of the same day and amount: %s",
+  async (_, fill) => {
+    const clock = manualClock("2026-12-01T14:00:00.000Z");
+    const withdrawn = rowsOf("quotes").find((row) => row.withdrawn_at !== undefined) ?? {};
+    const at = String(withdrawn.withdrawn_at);
+    const receipt = { receivedOn: "2026-11-20", amount: 500, recordedAt: at, struckOut: null };
+    const struck = { ...receipt, struckOut: { at, reason: "Autre client" } };
+    const receipts = [struck, { ...receipt, refundedOn: "2026-11-30" }, { ...receipt, amount: 70 }];
+    const quote = { ...withdrawn, id: "R-V9", version: 9, deposit_received: 70 };
+    const store = await (
+      await fill(clock, [["quotes", { ...quote, deposit_receipts: JSON.stringify(receipts) }]])
+    ).open();
+    onTestFinished(() => store.close());
+    const history = await store.requestHistory(String(withdrawn.lead_id));
+    expect(history?.confirmedQuotes.find(({ id }) => id === "R-V9")).toMatchObject({
+      depositReceipts: [struck, receipt, { ...receipt, amount: 70 }],
+      depositRefunds: [{ refundedOn: "2026-11-30", amount: 500, recordedAt: at, struckOut: null }],
+    });
+  },
+);
+
+test.each(Object.entries(fillers))(
   "the answers about hosting and the last day of a deposit are known of a stored quote: %s",
   async (_, fill) => {
     const clock = manualClock("2026-12-01T14:00:00.000Z");

@@ -14,7 +14,7 @@ import { quoteNumber } from "#quotes/quote-number.ts";
 import { choiceLabel } from "#quotes/request/choice-label.ts";
 import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { refundedOn } from "#quotes/withdrawal/refund.ts";
+import { refundedOf } from "#quotes/withdrawal/refund.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 
 type ColumnName =
@@ -161,8 +161,15 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
     "refundedOn",
     (request) => {
       const withdrawn = withdrawnOf(request);
-      const day = withdrawn === undefined ? null : refundedOn(withdrawn);
-      return day === null ? null : { kind: "day", day };
+      const refunded = withdrawn === undefined ? null : refundedOf(withdrawn);
+      return refunded === null ? null : { kind: "day", day: refunded.on };
+    },
+  ],
+  [
+    "refunded",
+    (request) => {
+      const withdrawn = withdrawnOf(request);
+      return amount(withdrawn === undefined ? null : refundedOf(withdrawn)?.cents);
     },
   ],
 ];

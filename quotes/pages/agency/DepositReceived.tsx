@@ -55,7 +55,7 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       <DoneMessage id={anchors.receiptStruckOut} className="my-4">
         {t("request.deposit.struckOut")}
       </DoneMessage>
-      <Receipts facts={facts} lastEvent={props.lastEvent} refused={refused} />
+      <Receipts of="deposit" facts={facts} lastEvent={props.lastEvent} refused={refused} />
       <ReceiptForm {...props} today={today} />
     </div>
   );

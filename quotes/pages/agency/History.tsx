@@ -57,6 +57,7 @@ const kindsWithText: ReadonlySet<EventKind> = new Set([
   "answer",
   "quote-declined",
   "deposit-cancelled",
+  "deposit-refund-cancelled",
 ]);
 
 /** What happened to the request, the newest first. `versions`: its confirmed quotes, the newest first. */
@@ -74,6 +75,10 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       before.withdrawn === null
       ? { before: before.quote, after: after.quoteAsSent ?? after.quote }
       : null;
+  };
+  const factsOf = ({ quoteNumber }: RequestEvent) => {
+    const version = versions.find(({ quote }) => quote.number === quoteNumber);
+    return version && quoteFacts(version, { locale, t });
   };
   const textOf = (event: RequestEvent): string => {
     const { kind, text, quoteNumber } = event;
@@ -105,14 +110,16 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
           number,
           date: formatDay(receivedOn, locale),
           amount: exactMoney(amount, locale),
+          tax: factsOf(event)?.tax ?? "",
         });
       }
-      case "deposit-cancelled": {
-        const version = versions.find(({ quote }) => quote.number === quoteNumber);
-        const deposit = version && quoteFacts(version, { locale, t }).deposit;
-        const struck = deposit?.receipts.find(({ struckOut }) => struckOut?.at === event.at);
+      case "deposit-cancelled":
+      case "deposit-refund-cancelled": {
+        const facts = factsOf(event);
+        const recorded = kind === "deposit-cancelled" ? facts?.deposit?.receipts : facts?.refunds;
+        const struck = recorded?.find(({ struckOut }) => struckOut?.at === event.at);
         const { amount = "", date = "" } = struck ?? {};
-        return t("request.event.deposit-cancelled", { number, amount, date });
+        return t(`request.event.${kind}`, { number, amount, date, tax: (struck && facts?.tax) ?? "" });
       }
       case "contract-end-changed":
         return t(`request.event.${kind}`, { number, date: formatDay(text, locale) });

@@ -16,7 +16,7 @@ import { Refund } from "./Refund.tsx";
 /** The confirmed quotes, the newest first, and the way to the next. */
 export function Quotes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
   const { versions } = view;
-  const { quoteId = "", ...entered } = refused?.entered ?? {};
+  const { quoteId = "", receipt: _receipt, refund: _refund, ...entered } = refused?.entered ?? {};
   const typed = Object.values(entered).filter(Boolean);
   const { t } = useLanguage();
   const accepted = versions.some(({ state }) => state === "accepted");

@@ -7,8 +7,7 @@ import { formAction } from "#quotes/pages/parts.tsx";
 import type { RequestRefused } from "./action.server.ts";
 import { lastEventField } from "./steps.ts";
 
-type Props = {
-  readonly facts: QuoteFacts;
+type Form = {
   /** Of a quote that was withdrawn from. */
   readonly quoteId?: string;
   /** Of the view. */
@@ -16,27 +15,32 @@ type Props = {
   readonly refused: RequestRefused | undefined;
 };
 
-/** Each receipt of a deposit, with a form that strikes it out; those that were struck out stay, without one. */
-export function Receipts({ facts: { deposit, tax }, ...form }: Props) {
+/** What arrived of a deposit, and what went back after a withdrawal: the names of their words and of the place in the list. */
+type Kind = "deposit" | "refund";
+const stepOf = { deposit: "deposit-strike-out", refund: "refund-strike-out" } as const;
+const placeOf = { deposit: "receipt", refund: "refund" } as const;
+
+/** Each receipt of a deposit or each refund, with a form that strikes it out; those that were struck out stay, without one. */
+export function Receipts({ of, facts, ...form }: Form & { of: Kind; facts: QuoteFacts }) {
   const { t } = useLanguage();
-  if (deposit === null || deposit.receipts.length === 0) return null;
+  const { deposit, refunds, tax } = facts;
+  const recorded = of === "deposit" ? (deposit?.receipts ?? []) : refunds;
+  if (recorded.length === 0) return null;
   return (
     <>
-      <h4 className="mt-4 font-semibold font-text">{t("request.deposit.receipts")}</h4>
+      <h4 className="mt-4 font-semibold font-text">{t(`request.${of}.recorded`)}</h4>
       <ul>
-        {deposit.receipts.map(({ receivedOn, amount, date, recordedAt, struckOut, refunded }, index) => (
-          <li key={recordedAt + receivedOn} className="tabular border-line border-t py-2">
-            {refunded !== null ? (
-              t("request.deposit.receipt.refunded", { amount, tax, date, refunded })
-            ) : struckOut === null ? (
+        {recorded.map(({ amount, date, recordedAt, struckOut, mayStrikeOut }, index) => (
+          <li key={recordedAt + date} className="tabular border-line border-t py-2">
+            {struckOut === null ? (
               <>
-                {t("request.deposit.receipt", { amount, tax, date })}
-                <StrikeOut receipt={index} amount={{ amount, tax }} {...form} />
+                {t("request.deposit.recorded.one", { amount, tax, date })}
+                {mayStrikeOut && <StrikeOut of={of} place={index} amount={{ amount, tax }} {...form} />}
               </>
             ) : (
               <>
                 <del className="text-ink-2">
-                  {t("request.deposit.receipt.struckOut", { amount, tax, date })}
+                  {t(`request.${of}.recorded.struckOut`, { amount, tax, date })}
                 </del>
                 <p dir="auto" className="whitespace-pre-line">
                   {struckOut.reason}
@@ -50,39 +54,40 @@ export function Receipts({ facts: { deposit, tax }, ...form }: Props) {
   );
 }
 
-/** Strikes a receipt out, with a reason: it was another client's, or a typing error. */
-function StrikeOut(props: {
-  receipt: number;
-  amount: { readonly amount: string; readonly tax: string };
-  quoteId?: string;
-  lastEvent: string;
-  refused: RequestRefused | undefined;
-}) {
-  const { receipt, amount, quoteId, lastEvent } = props;
+/** Strikes a receipt or a refund out, with a reason: it was another client's, or a typing error. */
+function StrikeOut(
+  props: Form & {
+    of: Kind;
+    place: number;
+    amount: { readonly amount: string; readonly tax: string };
+  },
+) {
+  const { of, place, amount, quoteId, lastEvent } = props;
   const { t } = useLanguage();
-  // What was refused is of one receipt.
-  const refused = props.refused?.entered.receipt === String(receipt) ? props.refused : undefined;
+  const placeField = placeOf[of];
+  // What was refused is of one of them.
+  const refused = props.refused?.entered[placeField] === String(place) ? props.refused : undefined;
   return (
     <details className="fold" open={refused !== undefined}>
       <summary className="flex min-h-11 items-center gap-3 py-2">
-        {t("request.deposit.strikeOut", amount)}
+        {t(`request.${of}.strikeOut`, amount)}
         <Icon name="chevron-down" />
       </summary>
       <form method="post" action={formAction} className="mt-2 mb-4 grid max-w-[38em] gap-4">
-        <input type="hidden" name="step" value="deposit-strike-out" />
-        <input type="hidden" name="receipt" value={receipt} />
+        <input type="hidden" name="step" value={stepOf[of]} />
+        <input type="hidden" name={placeField} value={place} />
         <input type="hidden" name={lastEventField} value={lastEvent} />
         {quoteId !== undefined && <input type="hidden" name="quoteId" value={quoteId} />}
         <p className="text-ink-2">
           {t(
-            quoteId === undefined
-              ? "request.deposit.strikeOut.hint"
-              : "request.deposit.strikeOut.hint.withdrawn",
+            of === "deposit" && quoteId !== undefined
+              ? "request.deposit.strikeOut.hint.withdrawn"
+              : `request.${of}.strikeOut.hint`,
           )}
         </p>
         <TextArea
           name="depositReason"
-          id={`depositReason-${quoteId ?? ""}${receipt}`}
+          id={`depositReason-${quoteId ?? ""}${placeField}${place}`}
           label={t("request.deposit.reason")}
           defaultValue={refused?.entered.depositReason ?? ""}
           error={refused?.errors.depositReason}
@@ -90,7 +95,7 @@ function StrikeOut(props: {
           rows={2}
         />
         <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-          {t("request.deposit.strikeOut.submit", amount)}
+          {t(`request.${of}.strikeOut.submit`, amount)}
         </button>
       </form>
     </details>

@@ -1,18 +1,22 @@
 import { type Day, dayAt } from "#app/domain/days.ts";
+import { zeroCents } from "#app/domain/money.ts";
+import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { timeZone } from "#content/place.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage } from "#quotes/pages/parts.tsx";
 import { refundRange } from "#quotes/terms/quote-days.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
 import type { RequestRefused } from "./action.server.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
 
-/** What a withdrawal leaves to do: what arrived of the deposit goes back, also what arrives later, until that is recorded. */
+/** What a withdrawal leaves to do: what arrived of the deposit goes back, also what arrives later, until each refund is recorded. */
 export function Refund(props: {
   version: QuoteVersion;
   facts: QuoteFacts;
@@ -22,7 +26,7 @@ export function Refund(props: {
 }) {
   const { version, facts, today, lastEvent } = props;
   const { t } = useLanguage();
-  const { refund, refunded, earlyWorkText, quote } = facts;
+  const { refund, refunded, earlyWorkText, quote, tax } = facts;
   const { id: quoteId, withdrawn } = version;
   if (withdrawn === null) return null;
   if (facts.deposit === null) return <p className="mt-2">{earlyWorkText}</p>;
@@ -31,9 +35,7 @@ export function Refund(props: {
   const place = (anchor: string) => anchorOf(anchor, quote.version);
   return (
     <div id={place(anchors.refund)} className="mt-2 scroll-mt-6">
-      {refunded !== null && (
-        <p className="font-semibold">{t("request.withdrawal.refunded", { date: refunded })}</p>
-      )}
+      {refunded !== null && <p className="font-semibold">{t("request.withdrawal.refunded", refunded)}</p>}
       {refund !== null && <p className="font-semibold">{t("request.withdrawal.refund", refund)}</p>}
       {refund === null && refunded === null && (
         <p className="font-semibold">{t("request.withdrawal.unpaid")}</p>
@@ -45,7 +47,12 @@ export function Refund(props: {
       <DoneMessage id={place(anchors.receiptStruckOut)} className="my-4">
         {t("request.deposit.struckOut")}
       </DoneMessage>
-      <Receipts facts={facts} quoteId={quoteId} lastEvent={lastEvent} refused={refused} />
+      <DoneMessage id={place(anchors.refundStruckOut)} className="my-4">
+        {t("request.refund.struckOut")}
+      </DoneMessage>
+      {(["deposit", "refund"] as const).map((of) => (
+        <Receipts key={of} {...{ of, facts, quoteId, lastEvent, refused }} />
+      ))}
       {refund !== null && (
         <DayForm
           step="refund"
@@ -60,7 +67,20 @@ export function Refund(props: {
           lastEvent={lastEvent}
           refused={refused}
           range={refundRange(dayAt(Date.parse(withdrawn.at), timeZone), today)}
-        />
+        >
+          <TextField
+            name="refundedAmount"
+            id={place("refundedAmount")}
+            inputMode="decimal"
+            label={t("request.refund.amount", { tax })}
+            hint={t("request.refund.amount.hint")}
+            defaultValue={
+              refused?.entered.refundedAmount ?? formatEurosForInput(refundOf(version)?.cents ?? zeroCents)
+            }
+            error={refused?.errors.refundedAmount}
+            autoFocus={refused?.errors.refundedAmount !== undefined}
+          />
+        </DayForm>
       )}
       <details className="fold mt-2" open={isReceipt}>
         <summary className="flex min-h-11 items-center gap-3 py-2">

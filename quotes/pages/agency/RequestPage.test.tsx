@@ -214,12 +214,14 @@ test("each receipt is listed with a form that strikes it out; one that was struc
   expect(text).toContain("1 600,00 € TTC, le 30 novembre 2026");
   expect(text).toContain("2 600,00 € TTC reçus, soit 264,28 € de plus que l’acompte demandé");
   // In the history too.
-  expect(text).toContain(`Acompte du devis ${stored.quote.number} : 1 000,00 € reçus le 29 novembre 2026`);
   expect(text).toContain(
-    `Réception de l’acompte du devis ${stored.quote.number} annulée (500,00 €, le 29 novembre 2026)`,
+    `Acompte du devis ${stored.quote.number} : 1 000,00 € TTC reçus le 29 novembre 2026`,
+  );
+  expect(text).toContain(
+    `Réception de l’acompte du devis ${stored.quote.number} annulée : 500,00 € TTC, le 29 novembre 2026`,
   );
   // Of an event that no receipt is of any more.
-  expect(text).toMatch(/annulée(?! \()/);
+  expect(text).toMatch(/annulée(?! [:(T])/);
   // Works without script: a form for each that still counts, of what the page shows.
   const inputs = elements(html, "input");
   expect(inputs.filter(({ name }) => name === "receipt").map(({ value }) => value)).toEqual(["1", "2"]);
@@ -441,9 +443,9 @@ test("each version has its PDF, and an accepted quote is not followed by another
 });
 
 test("a refund that is owed stands at the top with its amount and last day, red after it", () => {
-  const refund = { cents: cents(32_550), receivedOn: "2026-11-30", until: "2026-12-15" };
+  const refund = { cents: cents(32_550), vatPerMille: 85, receivedOn: "2026-11-30", until: "2026-12-15" };
   const withdrawn = { versions: [version("withdrawn")], answerDeadline: null };
-  const text = `Acompte de ${plain(exactMoney(refund.cents, "fr-fr"))} reçu le 30 novembre 2026 : à rembourser au plus tard le 15 décembre 2026.`;
+  const text = `Acompte reçu le 30 novembre 2026 : ${plain(exactMoney(refund.cents, "fr-fr"))} TTC à rembourser au plus tard le 15 décembre 2026.`;
   const colours = (today: string) =>
     elements(request({ ...withdrawn, today, refund }), "p")
       .map(({ class: names = "" }) => /font-semibold (text-(?:heading|danger))/.exec(names)?.[1])
@@ -467,20 +469,29 @@ test("after a withdrawal the agency reads what early work costs, also where no d
 
 test("after a withdrawal each receipt stays, money that arrives late has its form, and a refund is one press", () => {
   const receipt = { receivedOn: "2026-11-30", amount: cents(20_000), recordedAt: "", struckOut: null };
-  const withdrawn = (...depositReceipts: QuoteVersion["depositReceipts"]) => ({
-    ...version("withdrawn"),
-    depositReceipts,
+  const withdrawn = (
+    depositReceipts: QuoteVersion["depositReceipts"],
+    depositRefunds: QuoteVersion["depositRefunds"] = [],
+  ) => ({ ...version("withdrawn"), depositReceipts, depositRefunds });
+  const refund = (amount: number) => ({
+    refundedOn: "2026-12-09",
+    amount: cents(amount),
+    recordedAt: "2026-12-09T12:00:00.000Z",
+    struckOut: null,
   });
   const today = "2026-12-10";
   const shown = (first: QuoteVersion, refused?: RequestRefused) =>
     request({ today, versions: [version("accepted", 2), first], refund: refundOf(first) }, refused);
   const fieldsOf = (html: string, value: string) =>
     elements(html, "input").filter((field) => field.name === "quoteId" && field.value === value).length;
-  const owed = shown(withdrawn(receipt));
+  const owed = shown(withdrawn([receipt]));
   expect(textOf(owed)).toContain("à rembourser au plus tard le 15 décembre 2026");
   expect(hrefs(owed)).toContain("#remboursement-1");
   expect(elements(owed, "input")).toContainEqual(
     expect.objectContaining({ name: "refundedOn", value: today, min: "2026-12-01", max: today }),
+  );
+  expect(elements(owed, "input")).toContainEqual(
+    expect.objectContaining({ name: "refundedAmount", value: "200,00" }),
   );
   // A receipt that is struck out, the refund, and one that arrives late; none of the accepted version's.
   expect([fieldsOf(owed, "q1"), fieldsOf(owed, "q2")]).toEqual([3, 0]);
@@ -488,27 +499,55 @@ test("after a withdrawal each receipt stays, money that arrives late has its for
   const ids = [...owed.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 
-  const refunded = withdrawn({ ...receipt, refundedOn: "2026-12-09" });
-  const text = textOf(shown(refunded));
-  expect(text).toContain("Acompte remboursé le 9 décembre 2026.");
-  expect(text).toContain("200,00 € TTC, le 30 novembre 2026, remboursé le 9 décembre 2026");
+  const back = shown(withdrawn([receipt], [refund(20_000)]));
+  const text = textOf(back);
+  expect(text).toContain("Acompte remboursé : 200,00 € TTC le 9 décembre 2026.");
+  expect(text).toContain("200,00 € TTC, le 9 décembre 2026");
   expect(text).not.toContain("à rembourser au plus tard");
-  // Of what comes after it, both are said, and only what is new is owed.
-  const late = textOf(
-    shown(
-      withdrawn(
-        { ...receipt, refundedOn: "2026-12-09" },
-        { ...receipt, recordedAt: "2", amount: cents(500) },
-      ),
-    ),
-  );
-  expect(late).toContain("Acompte remboursé le 9 décembre 2026.");
-  expect(late).toContain("Acompte de 5,00 € reçu le 30 novembre 2026 : à rembourser");
-  expect(textOf(shown(withdrawn()))).toContain(plain(t("request.withdrawal.unpaid")));
+  // What was refunded had arrived: the refund alone can be struck out.
+  const steps = (html: string) =>
+    elements(html, "input").flatMap(({ name, value = "" }) => (name === "step" ? [value] : []));
+  expect(steps(back).filter((step) => step.endsWith("strike-out"))).toEqual(["refund-strike-out"]);
+  // Once it is, it stays with its reason, and its amount is owed again.
+  const at = "2026-12-10T12:00:00.000Z";
+  const struck = { ...refund(20_000), struckOut: { at, reason: "Autre <jour>" } };
+  const events: RequestView["events"] = [
+    {
+      id: "e1",
+      kind: "deposit-refunded",
+      at,
+      text: "2026-12-09 20000",
+      quoteNumber: version("withdrawn").quote.number,
+    },
+    {
+      id: "e2",
+      kind: "deposit-refund-cancelled",
+      at,
+      text: "Autre <jour>",
+      quoteNumber: version("withdrawn").quote.number,
+    },
+  ];
+  const again = request({ today, versions: [withdrawn([receipt], [struck])], events });
+  expect(textOf(again)).toContain("200,00 € TTC, le 9 décembre 2026 : remboursement annulé");
+  expect(textOf(again)).toContain("Autre &lt;jour&gt;");
+  expect(textOf(again)).toContain("200,00 € TTC remboursés le 9 décembre 2026");
+  expect(textOf(again)).toMatch(/Remboursement de l’acompte du devis [^ ]+ annulé : 200,00 € TTC, le 9/);
+  expect(textOf(again)).not.toContain("Acompte remboursé :");
+  expect(steps(again)).toContain("refund");
+  // Of what comes after it, and of a part, both are said, and only what is left is owed.
+  for (const paid of [
+    withdrawn([receipt, { ...receipt, recordedAt: "2", amount: cents(500) }], [refund(20_000)]),
+    withdrawn([receipt], [refund(19_500)]),
+  ]) {
+    const said = textOf(shown(paid));
+    expect(said).toMatch(/Acompte remboursé : (200|195),00 € TTC le 9 décembre 2026\./);
+    expect(said).toContain("Acompte reçu le 30 novembre 2026 : 5,00 € TTC à rembourser");
+  }
+  expect(textOf(shown(withdrawn([])))).toContain(plain(t("request.withdrawal.unpaid")));
 
   // What was entered is shown again in the form that it came from alone.
   const entered = { quoteId: "q1", depositReceivedOn: "2026-12-05", depositReceivedAmount: "77" };
-  const confirming = shown(withdrawn(), { entered, errors: {}, confirming: true });
+  const confirming = shown(withdrawn([]), { entered, errors: {}, confirming: true });
   expect(textOf(confirming)).toContain(plain(t("request.deposit.confirm.withdrawn")));
   expect(textOf(confirming)).not.toContain("restera");
   const typed = elements(confirming, "input").filter(({ value }) => value === "77");

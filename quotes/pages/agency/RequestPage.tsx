@@ -87,7 +87,7 @@ function OwedRefund({ view: { refund, today, versions } }: { view: RequestView }
   return (
     <p className={`mt-4 font-semibold ${today > refund.until ? "text-danger" : "text-heading"}`}>
       <a href={`#${anchorOf(anchors.refund, owed)}`} className="underlined">
-        {t("request.withdrawal.refund", refundWords(refund, locale))}
+        {t("request.withdrawal.refund", refundWords(refund, { locale, t }))}
       </a>
     </p>
   );

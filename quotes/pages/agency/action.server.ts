@@ -7,11 +7,13 @@ import { readStep } from "#app/forms/read-form.server.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
+import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { SaveOutcome } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
 import { contractEndRange, depositRange, refundRange } from "#quotes/terms/quote-days.ts";
+import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
@@ -21,8 +23,11 @@ type RequestField =
   | "answer"
   | "depositReceivedOn"
   | "depositReceivedAmount"
+  // The place of what is struck out.
   | "receipt"
+  | "refund"
   | "refundedOn"
+  | "refundedAmount"
   // Of a quote that was withdrawn from; else the accepted one is meant.
   | "quoteId"
   | "depositReason"
@@ -67,12 +72,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     check: v.GenericSchema<string, string>,
     store: (value: string) => Promise<SaveOutcome | "answered" | "too-many">,
     anchor: string,
+    // Of several receipts or refunds, the one whose form it is.
+    places: readonly RequestField[] = [],
   ) {
-    // Of several receipts, the one whose form it is.
-    const entered = {
-      ...textsOf(form, field === "depositReason" ? [field, "receipt"] : [field]),
-      ...ofQuote,
-    };
+    const entered = { ...textsOf(form, [field, ...places]), ...ofQuote };
     const parsed = parseForm(v.object({ [field]: check }), entered);
     const sentHash = field === "notes" ? { notesHash } : {};
     if (!parsed.ok)
@@ -99,14 +102,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (outcome === "gone") return gone();
     return outcome === "saved" ? done(anchors.followUpSaved) : changed("followUpStatus", {});
   }
-  if (step === "deposit-strike-out") {
+  if (step === "deposit-strike-out" || step === "refund-strike-out") {
+    const [list, anchor] =
+      step === "deposit-strike-out"
+        ? (["receipt", anchors.receiptStruckOut] as const)
+        : (["refund", anchors.refundStruckOut] as const);
     const check = paragraph(maxReasonLength, t("forms.error.tooLong"), t("request.deposit.reasonRequired"));
-    const receipt = textOf(form, "receipt");
-    if (!/^\d{1,4}$/.test(receipt)) return gone();
-    const struck = { receipt: Number(receipt), ...ofQuote };
+    const place = textOf(form, list);
+    if (!/^\d{1,4}$/.test(place)) return gone();
     const store = (reason: string) =>
-      agencyOperations.strikeOutReceipt(token, { ...struck, reason }, lastEvent);
-    return save("depositReason", check, store, await placeOf(anchors.receiptStruckOut));
+      list === "receipt"
+        ? agencyOperations.strikeOutReceipt(token, { receipt: Number(place), reason, ...ofQuote }, lastEvent)
+        : agencyOperations.strikeOutRefund(token, { refund: Number(place), reason, quoteId }, lastEvent);
+    return save("depositReason", check, store, await placeOf(anchor), [list]);
   }
   if (step === "remind") {
     const outcome = await agencyOperations.remindAgain(token, lastEvent);
@@ -120,16 +128,33 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
   if (version === undefined)
     return changed("quotes", {
-      ...textsOf(form, ["depositReceivedOn", "depositReceivedAmount", "contractEndsOn", "refundedOn"]),
+      ...textsOf(form, ["depositReceivedOn", "depositReceivedAmount", "contractEndsOn"]),
+      ...textsOf(form, ["refundedOn", "refundedAmount"]),
       ...ofQuote,
     });
   const { quote, withdrawn } = version;
   if (step === "refund") {
     if (withdrawn === null) return gone();
+    const entered = { ...textsOf(form, ["refundedOn", "refundedAmount"]), ...ofQuote };
+    const owed = refundOf(version);
+    if (owed === null) return changed("quotes", entered);
     const range = refundRange(agencyDay(Date.parse(withdrawn.at)), await agencyOperations.today());
-    const check = checks.day(t("request.refund.label"), range);
-    const store = (on: Day) => agencyOperations.recordRefund(token, { quoteId, on }, lastEvent);
-    return save("refundedOn", check, store, anchorOf(anchors.refundSaved, quote.version));
+    const outside = t("request.refund.amount.range", { most: exactMoney(owed.cents, agencyLanguage.locale) });
+    const tax = taxLabel(quote, t);
+    const parsed = parseForm(
+      v.object({
+        refundedOn: checks.day(t("request.refund.label"), range),
+        refundedAmount: checks.amount(t("request.refund.amount", { tax }), outside, owed.cents),
+      }),
+      entered,
+    );
+    if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
+    const { refundedOn: on, refundedAmount: amount } = parsed.value;
+    const outcome = await agencyOperations.recordRefund(token, { quoteId, on, amount }, lastEvent);
+    if (outcome === "gone") return gone();
+    return outcome === "saved"
+      ? done(anchorOf(anchors.refundSaved, quote.version))
+      : changed("quotes", entered);
   }
   if (step === "contractEnd") {
     const check = checks.day(t("request.contractEnd.label"), contractEndRange(quote.issuedOn));

@@ -283,20 +283,31 @@ test("what comes after the client's withdrawal is refused, and the page says why
 
 test("a refund is recorded with its day in one press, of the version that was withdrawn from", async () => {
   // It was withdrawn from on 1 December, and another version is accepted since.
-  const view = async () => requestView({ versions: [version("accepted", 2), version("withdrawn")] });
+  const receipt = { receivedOn: "2026-11-30", amount: cents(20_000), recordedAt: "", struckOut: null };
+  const paid = { ...version("withdrawn"), depositReceipts: [receipt] };
+  const view = async () => requestView({ versions: [version("accepted", 2), paid] });
   const operations = {
     today: async () => "2026-12-10" as const,
     view,
     recordRefund: vi.fn(async () => "saved" as const),
   };
-  const refund = (refundedOn: string, quoteId = "q1") =>
-    post(act, operations, { step: "refund", quoteId, refundedOn, lastEvent: "e3" });
+  const refund = (refundedOn: string, quoteId = "q1", refundedAmount = "200") =>
+    post(act, operations, { step: "refund", quoteId, refundedOn, refundedAmount, lastEvent: "e3" });
   for (const day of ["", "hier", "2026-11-30", "2026-12-11"])
     expect(await refund(day)).toMatchObject({
       status: 422,
       data: {
         entered: { refundedOn: day, quoteId: "q1" },
         errors: { refundedOn: expect.stringMatching(/1er.décembre.*10.décembre/) },
+      },
+    });
+  // More than is left is not to be refunded.
+  for (const amount of ["", "0", "200,01", "x"])
+    expect(await refund("2026-12-10", "q1", amount)).toMatchObject({
+      status: 422,
+      data: {
+        entered: { refundedAmount: amount },
+        errors: { refundedAmount: expect.stringMatching(/200,00/) },
       },
     });
   // The accepted one has nothing to refund, and an unknown one is nobody's.
@@ -309,14 +320,52 @@ test("a refund is recorded with its day in one press, of the version that was wi
   });
   expect(operations.recordRefund).toHaveBeenCalledExactlyOnceWith(
     "token",
-    { quoteId: "q1", on: "2026-12-10" },
+    { quoteId: "q1", on: "2026-12-10", amount: 20_000 },
     "e3",
   );
   const again = { view, today: operations.today, recordRefund: async () => "changed" as const };
-  const fields = { step: "refund", quoteId: "q1", refundedOn: "2026-12-10" };
+  const fields = { step: "refund", quoteId: "q1", refundedOn: "2026-12-10", refundedAmount: "5" };
   expect(await post(act, again, fields)).toMatchObject({
     status: 409,
-    data: { changed: "quotes", entered: { refundedOn: "2026-12-10", quoteId: "q1" } },
+    data: { changed: "quotes", entered: { refundedOn: "2026-12-10", refundedAmount: "5", quoteId: "q1" } },
+  });
+  // Of one that is all refunded, too.
+  const none = { ...again, view: async () => requestView({ versions: [version("withdrawn")] }) };
+  expect(await post(act, none, fields)).toMatchObject({ status: 409, data: { changed: "quotes" } });
+});
+
+test("a refund is struck out with a reason, of the version that was withdrawn from", async () => {
+  const operations = {
+    view: async () => requestView({ versions: [version("withdrawn")] }),
+    strikeOutRefund: vi.fn(async () => "saved" as "saved" | "changed"),
+  };
+  const strike = (depositReason: string, refund = "1") =>
+    post(act, operations, {
+      step: "refund-strike-out",
+      quoteId: "q1",
+      refund,
+      depositReason,
+      lastEvent: "e3",
+    });
+  expect(await strike("")).toMatchObject({
+    status: 422,
+    data: { entered: { refund: "1", quoteId: "q1" }, errors: { depositReason: expect.any(String) } },
+  });
+  expect(await strike("Autre jour", "x")).toMatchObject({ status: 404 });
+  expect(operations.strikeOutRefund).not.toHaveBeenCalled();
+  expect(await strike("Autre jour")).toEqual({
+    status: 303,
+    location: `/r/token/#${anchorOf(anchors.refundStruckOut, 1)}`,
+  });
+  expect(operations.strikeOutRefund).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    { quoteId: "q1", refund: 1, reason: "Autre jour" },
+    "e3",
+  );
+  operations.strikeOutRefund.mockResolvedValue("changed");
+  expect(await strike("Autre jour")).toMatchObject({
+    status: 409,
+    data: { changed: "quotes", entered: { depositReason: "Autre jour", refund: "1" } },
   });
 });
 

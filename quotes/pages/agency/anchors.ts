@@ -14,6 +14,7 @@ export const anchors = {
   receiptStruckOut: "reception-annulee",
   refund: "remboursement",
   refundSaved: "remboursement-enregistre",
+  refundStruckOut: "remboursement-annule",
   reminded: "rappel-envoye",
   contractEndSaved: "execution-enregistree",
   draftTotal: "total",

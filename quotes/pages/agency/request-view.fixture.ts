@@ -115,6 +115,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     quoteAsSent: null,
     pdfHash: "5e884898da28",
     depositReceipts: [],
+    depositRefunds: [],
     deposit:
       state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
     confirmedAt: "2026-11-24T14:00:00.000Z",

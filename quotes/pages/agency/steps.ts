@@ -10,6 +10,7 @@ export const requestSteps = [
   "deposit-confirm",
   "deposit-strike-out",
   "refund",
+  "refund-strike-out",
   "contractEnd",
   "remind",
 ] as const;

@@ -3,6 +3,7 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
 import type { BoardRow } from "#quotes/board.ts";
+import { taxLabel } from "#quotes/facts/exact-money.ts";
 
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
@@ -68,11 +69,12 @@ export function depositText({ deposit, amount }: BoardRow, { locale, t }: Langua
 }
 
 export const refundText = (
-  { cents, receivedOn, until }: NonNullable<BoardRow["refund"]>,
+  { receivedOn, until, ...owed }: NonNullable<BoardRow["refund"]>,
   { locale, t }: Language,
 ): string =>
   t("request.withdrawal.refund", {
-    amount: exactMoney(cents, locale),
+    amount: exactMoney(owed.cents, locale),
+    tax: taxLabel(owed, t),
     received: shortDay(receivedOn, locale, "UTC"),
     date: shortDay(until, locale, "UTC"),
   });

@@ -3,6 +3,7 @@ import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-r
 import { expect, test, vi } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -50,10 +51,13 @@ for (const locale of locales) {
       recordedAt: "",
       struckOut: null,
     } as const;
-    const before = (depositReceipts: QuoteVersion["depositReceipts"]) => {
+    const before = (
+      depositReceipts: QuoteVersion["depositReceipts"],
+      depositRefunds: QuoteVersion["depositRefunds"] = [],
+    ) => {
       const { version } = clientView(locale, "withdrawn");
       const quote = { ...version.quote, number: "D-2026-H9DC-NTG6-V1", version: 1 };
-      return [{ ...version, id: "q0", quote, depositReceipts }];
+      return [{ ...version, id: "q0", quote, depositReceipts, depositRefunds }];
     };
     const page = (view: ClientView) =>
       renderToStaticMarkup(
@@ -86,10 +90,22 @@ for (const locale of locales) {
       expect(textOf(html)).not.toMatch(/est remplacée|is replaced/);
     }
     const paid = page(
-      clientView(locale, "waiting", { withdrawnBefore: before([{ ...receipt, refundedOn: "2026-12-09" }]) }),
+      clientView(locale, "waiting", {
+        withdrawnBefore: before(
+          [receipt],
+          [{ refundedOn: "2026-12-09", amount: receipt.amount, recordedAt: "", struckOut: null }],
+        ),
+      }),
     );
     expect(textOf(paid)).toContain(
-      plain(t("clientQuote.withdraw.done.refunded", { date: formatDay("2026-12-09", locale) })),
+      plain(
+        t("clientQuote.withdraw.done.refunded", {
+          amount: exactMoney(receipt.amount, locale),
+          tax: t("clientQuote.tax.included"),
+          several: 0,
+          date: formatDay("2026-12-09", locale),
+        }),
+      ),
     );
     expect(textOf(paid)).not.toContain(until);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { addDays } from "#app/domain/days.ts";
-import { cents } from "#app/domain/money.ts";
+import { type Cents, cents } from "#app/domain/money.ts";
 import { type BoardList, boardLists } from "#quotes/board.ts";
 import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
 import { depositFrom } from "#quotes/deposit/days.ts";
@@ -783,7 +783,9 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(owesRefund(await store.requestHistory(id))).toBe(true);
     expect(await store.setFollowUpStatus(id, "answered", await lastEvent())).toBe("saved");
     expect(owesRefund(await store.requestHistory(id))).toBe(true);
-    const refund = (on: string, event: string) => store.recordRefund(id, { quoteId: `${id}-V1`, on }, event);
+    const quoteId = `${id}-V1`;
+    const refund = (on: string, event: string, amount: Cents = cents(1)) =>
+      store.recordRefund(id, { quoteId, on, amount }, event);
     const receive = (amount: number, event: string) =>
       store.addDepositReceipt(
         id,
@@ -795,11 +797,22 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await receive(500, owed)).toBe("saved");
     expect(await refund("2026-12-03", owed)).toBe("changed");
     const more = await lastEvent();
-    for (const outcome of ["saved", "saved"]) expect(await refund("2026-12-03", more)).toBe(outcome);
+    const held = owedRefund((await store.requestHistory(id))?.confirmedQuotes ?? [])?.cents;
+    for (const outcome of ["saved", "saved"]) expect(await refund("2026-12-03", more, held)).toBe(outcome);
     expect(await refund("2026-12-04", more)).toBe("changed");
     expect(await receive(500, more)).toBe("changed");
-    expect(await refund("2026-12-04", await lastEvent())).toBe("changed");
+    const refunded = await lastEvent();
+    expect(await refund("2026-12-04", refunded)).toBe("changed");
     expect(owesRefund(await store.requestHistory(id))).toBe(false);
+    const strikeOutRefund = (reason: string) =>
+      store.strikeOutRefund(id, { quoteId, refund: 0, reason }, refunded);
+    for (const [reason, outcome] of [
+      ["Autre jour", "saved"],
+      ["Autre jour", "saved"],
+      ["Autre motif", "changed"],
+    ] as const)
+      expect(await strikeOutRefund(reason)).toBe(outcome);
+    expect(owesRefund(await store.requestHistory(id))).toBe(true);
   });
 
   test(`${engine}: no deposit arrives of a quote that asks for none`, async () => {
@@ -946,7 +959,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "withdrawn",
     ]);
     expect([await owed(), await owed("waiting")]).toEqual([[32_550], []]);
-    expect(await store.recordRefund(id, { quoteId, on: "2026-12-05" })).toBe("saved");
+    expect(await store.recordRefund(id, { quoteId, on: "2026-12-05", amount: cents(32_550) })).toBe("saved");
     expect([await owed(), await owed("waiting")]).toEqual([[], [undefined]]);
     expect(owesRefund(await store.requestHistory(id))).toBe(false);
     await store.ask(id, "Merci !", asking(5));
@@ -978,8 +991,11 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
         { on, amount: cents(amount), ...(quoteId === undefined ? {} : { quoteId }) },
         jobs,
       );
+    const refund = (quoteId: string, amount: number) =>
+      store.recordRefund(id, { quoteId, on: "2026-12-01", amount: cents(amount) });
     const quotes = async () => (await store.requestHistory(id))?.confirmedQuotes ?? [];
     const owed = async () => owedRefund(await quotes());
+    const vatPerMille = confirmation(id).quote.vatPerMille;
     const listed = async () => {
       const { entries } = await store.boardPage("refund", { offset: 0, limit: 9 }, () => {});
       const { refund: counted } = await store.boardCounts();
@@ -987,11 +1003,11 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       return entries.map(({ refund }) => refund?.cents);
     };
     const first = await accept(1);
-    expect(await store.recordRefund(id, { quoteId: first, on: "2026-12-01" })).toBe("changed");
+    expect(await refund(first, 10_000)).toBe("changed");
     await store.withdraw(first, { name: "J", email: "" }, { endedOn: "2026-11-23", jobs: [] });
     const until = addDays(agencyDay(clock()), 14);
     expect([await owed(), await listed()]).toEqual([null, []]);
-    expect(await store.recordRefund(id, { quoteId: first, on: "2026-12-01" })).toBe("changed");
+    expect(await refund(first, 10_000)).toBe("changed");
     // The transfer was on its way, and another client's was taken for theirs.
     expect(await receive("2026-11-25", 10_000, first)).toBe("saved");
     expect(await receive("2026-11-26", 500, first)).toBe("saved");
@@ -999,15 +1015,35 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       await store.strikeOutReceipt(id, { receipt: 1, reason: "Autre client", quoteId: first }, jobs),
     ).toBe("saved");
     expect(await mailed()).toBe(0);
-    expect(await owed()).toEqual({ cents: 10_000, receivedOn: "2026-11-25", until });
+    expect(await owed()).toEqual({ cents: 10_000, vatPerMille, receivedOn: "2026-11-25", until });
     expect(await listed()).toEqual([10_000]);
     // The next version is accepted and paid: what is owed of the first stays owed, and each deposit its own.
     const second = await accept(2);
     expect(await receive("2026-11-28", 32_550)).toBe("saved");
     expect((await quotes()).map((quote) => receivedDeposit(quote).arrived)).toEqual([32_550, 10_000]);
-    expect(await store.recordRefund(id, { quoteId: second, on: "2026-12-01" })).toBe("changed");
+    expect(await refund(second, 10_000)).toBe("changed");
     expect([await listed(), (await store.boardCounts()).won]).toEqual([[10_000], 0]);
-    expect(await store.recordRefund(id, { quoteId: first, on: "2026-12-01" })).toBe("saved");
+    expect(await refund(first, 10_001)).toBe("changed");
+    // A part leaves the rest owed; a refund that was mistyped is struck out, once, and is owed again.
+    expect(await refund(first, 4_000)).toBe("saved");
+    expect([(await owed())?.cents, await listed()]).toEqual([6_000, [6_000]]);
+    expect(await refund(first, 6_001)).toBe("changed");
+    const struck = { quoteId: first, refund: 0, reason: "Autre jour" };
+    for (const [outcome, wrong] of [
+      ["changed", { ...struck, quoteId: second }],
+      ["changed", { ...struck, refund: 1 }],
+      ["saved", struck],
+      ["changed", struck],
+    ] as const)
+      expect(await store.strikeOutRefund(id, wrong)).toBe(outcome);
+    expect(await store.strikeOutRefund("nobody", struck)).toBe("gone");
+    expect([(await owed())?.cents, await listed()]).toEqual([10_000, [10_000]]);
+    expect((await store.requestHistory(id))?.events.at(-1)).toMatchObject({
+      kind: "deposit-refund-cancelled",
+      quoteId: first,
+      text: "Autre jour",
+    });
+    expect(await refund(first, 10_000)).toBe("saved");
     expect([await owed(), await listed(), (await store.boardCounts()).won]).toEqual([null, [], 1]);
     expect((await store.requestHistory(id))?.events.at(-1)).toMatchObject({
       kind: "deposit-refunded",
@@ -1019,17 +1055,28 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       expect(await store.strikeOutReceipt(id, { receipt, reason: "?", quoteId: first }, jobs)).toBe(
         "changed",
       );
-    expect((await quotes())[1]?.depositReceipts).toMatchObject([
-      { amount: 10_000, refundedOn: "2026-12-01" },
-      { amount: 500, struckOut: { reason: "Autre client" } },
-    ]);
+    expect((await quotes())[1]).toMatchObject({
+      depositReceipts: [{ amount: 10_000 }, { amount: 500, struckOut: { reason: "Autre client" } }],
+      depositRefunds: [
+        { amount: 4_000, struckOut: { reason: "Autre jour" } },
+        { amount: 10_000, refundedOn: "2026-12-01", struckOut: null },
+      ],
+    });
     // What arrives after the last day goes back on the day on which it does.
     const late = addDays(until, 3);
     expect(await receive(late, 700, first)).toBe("saved");
-    expect([await owed(), await listed()]).toEqual([{ cents: 700, receivedOn: late, until: late }, [700]]);
+    expect([await owed(), await listed()]).toEqual([
+      { cents: 700, vatPerMille, receivedOn: late, until: late },
+      [700],
+    ]);
     await store.withdraw(second, { name: "J", email: "" }, { endedOn: "2026-11-23", jobs: [] });
-    expect([await owed(), await listed()]).toEqual([{ cents: 33_250, receivedOn: late, until }, [33_250]]);
-    expect(await store.recordRefund("nobody", { quoteId: first, on: "2026-12-01" })).toBe("gone");
+    expect([await owed(), await listed()]).toEqual([
+      { cents: 33_250, vatPerMille, receivedOn: late, until },
+      [33_250],
+    ]);
+    expect(await store.recordRefund("nobody", { quoteId: first, on: "2026-12-01", amount: cents(1) })).toBe(
+      "gone",
+    );
   });
 
   test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {

@@ -182,6 +182,20 @@ export const migrations: readonly string[] = [
       AND NOT EXISTS (SELECT 1 FROM events WHERE lead_id = leads.id AND kind = 'follow-up-status-changed'
                         AND text = 'open' AND at >= asked_at);
   `,
+  // Version 3: each refund has an amount, and can be struck out, in a list of its own. Until now a receipt said when it went back.
+  `
+  ALTER TABLE quotes ADD COLUMN deposit_refunds text NOT NULL DEFAULT '[]';
+  UPDATE quotes SET
+    deposit_refunds = (
+      SELECT json_agg(json_build_object('refundedOn', value -> 'refundedOn', 'amount', value -> 'amount',
+        'recordedAt', value -> 'recordedAt', 'struckOut', NULL) ORDER BY place)::text
+      FROM jsonb_array_elements(deposit_receipts::jsonb) WITH ORDINALITY AS receipts (value, place)
+      WHERE value ? 'refundedOn'),
+    deposit_receipts = (
+      SELECT json_agg(value - 'refundedOn' ORDER BY place)::text
+      FROM jsonb_array_elements(deposit_receipts::jsonb) WITH ORDINALITY AS receipts (value, place))
+    WHERE deposit_receipts LIKE '%"refundedOn"%';
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

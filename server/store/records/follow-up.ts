@@ -12,7 +12,7 @@ import {
 import { day, text, time } from "#quotes/stored-values.ts";
 import { confirmedQuoteRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
-import { depositReceipts } from "./deposit-receipts.ts";
+import { depositReceipts, depositRefunds } from "./deposit-receipts.ts";
 import { withdrawalRecord } from "./withdrawal.ts";
 
 /** A row of the table `links`. */
@@ -60,6 +60,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision: v.nullable(decisionRecord.stored),
     contract_ends_on: v.nullable(day),
     deposit_receipts: depositReceipts,
+    deposit_refunds: depositRefunds,
     withdrawn_at: v.nullable(time),
     withdrawal: v.nullable(withdrawalRecord.stored),
   }),
@@ -77,6 +78,7 @@ export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decision,
     contractEndsOn: row.contract_ends_on,
     depositReceipts: row.deposit_receipts,
+    depositRefunds: row.deposit_refunds,
     withdrawn:
       withdrawal === null || row.withdrawn_at === null ? null : { ...withdrawal, at: row.withdrawn_at },
   })),

@@ -18,6 +18,7 @@ import {
   reportIfDamaged,
   saveContractEnd,
   strikeOutReceipt,
+  strikeOutRefund,
   withdraw,
 } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
@@ -167,6 +168,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       ),
     recordRefund: (leadId, refund, lastEvent) =>
       engine.write((transaction) => recordRefund(transaction, leadId, refund, lastEvent, clock())),
+    strikeOutRefund: (leadId, struck, lastEvent) =>
+      engine.write((transaction) => strikeOutRefund(transaction, leadId, struck, lastEvent, clock())),
     saveContractEnd: (leadId, contractEndsOn, lastEvent) =>
       engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, lastEvent, clock())),
 

@@ -4,7 +4,6 @@ import {
   announcedDeposit,
   clientIsNotified,
   heldDeposit,
-  heldReceipts,
   receivedDeposit,
 } from "#quotes/deposit/receipts.ts";
 import { statusAfterDecision } from "#quotes/follow-up-status.ts";
@@ -22,6 +21,7 @@ import type {
   SaveOutcome,
   StoredConfirmedQuote,
   StruckReceipt,
+  StruckRefund,
   WithdrawalResult,
   WithdrawalStatement,
 } from "#quotes/store/follow-up.ts";
@@ -293,12 +293,18 @@ async function changeQuote<Outcome>(
 }
 
 /** Of what was entered about a deposit, so that a page which had not shown it is refused. */
-const depositEvents: readonly EventKind[] = ["deposit-received", "deposit-cancelled", "deposit-refunded"];
+const depositEvents: readonly EventKind[] = [
+  "deposit-received",
+  "deposit-cancelled",
+  "deposit-refunded",
+  "deposit-refund-cancelled",
+];
 
 async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuote): Promise<void> {
   const columns = receiptColumns(stored);
   await transaction.run(
-    sql`UPDATE quotes SET deposit_receipts = ${columns.receipts}, deposit_received = ${columns.received}
+    sql`UPDATE quotes SET deposit_receipts = ${columns.receipts}, deposit_refunds = ${columns.refunds},
+          deposit_received = ${columns.received}
         WHERE id = ${stored.id}`,
   );
   // What is missing again is asked for again, unless it was.
@@ -363,8 +369,10 @@ export function strikeOutReceipt(
     { leadId, isAbout: mayReceive(asked), kind, entered, kinds: depositEvents, lastEvent },
     async (quote, id) => {
       const { id: quoteId, depositReceipts } = quote;
-      const { struckOut, refundedOn } = depositReceipts[receipt] ?? {};
-      if (struckOut !== null || refundedOn !== undefined) return "changed";
+      const wrong = depositReceipts[receipt];
+      // What was refunded had arrived.
+      if (wrong === undefined || wrong.struckOut !== null || wrong.amount > heldDeposit(quote))
+        return "changed";
       const at = isoTime(now);
       const receipts = depositReceipts.map((each, index) =>
         index === receipt ? { ...each, struckOut: { at, reason } } : each,
@@ -393,28 +401,56 @@ export function strikeOutReceipt(
   );
 }
 
+const isWithdrawn =
+  (quoteId: string) =>
+  ({ id, withdrawn }: StoredConfirmedQuote): boolean =>
+    id === quoteId && withdrawn !== null;
+
 /** `FollowUpStore.recordRefund`. */
 export function recordRefund(
   transaction: Transaction,
   leadId: string,
-  { quoteId, on }: NewRefund,
+  { quoteId, on, amount }: NewRefund,
   lastEvent: string | undefined,
   now: number,
 ): Promise<SaveOutcome> {
   const kind = "deposit-refunded";
-  const isAbout = ({ id, withdrawn }: StoredConfirmedQuote) => id === quoteId && withdrawn !== null;
+  const text = `${on} ${amount}`;
   return changeQuote<SaveOutcome>(
     transaction,
-    { leadId, isAbout, kind, entered: on, kinds: depositEvents, lastEvent },
+    { leadId, isAbout: isWithdrawn(quoteId), kind, entered: text, kinds: depositEvents, lastEvent },
     async (quote, id) => {
-      const held = heldReceipts(quote);
-      if (held.length === 0) return "changed";
-      const text = `${on} ${heldDeposit(quote)}`;
-      const depositReceipts = quote.depositReceipts.map((each) =>
-        held.includes(each) ? { ...each, refundedOn: on } : each,
+      if (amount > heldDeposit(quote)) return "changed";
+      const at = isoTime(now);
+      const refund = { refundedOn: on, amount, recordedAt: at, struckOut: null };
+      await saveReceipts(transaction, { ...quote, depositRefunds: [...quote.depositRefunds, refund] });
+      await addEvent(transaction, { id, leadId, kind, at, quoteId, text });
+      return "saved";
+    },
+  );
+}
+
+/** `FollowUpStore.strikeOutRefund`. */
+export function strikeOutRefund(
+  transaction: Transaction,
+  leadId: string,
+  { quoteId, refund, reason }: StruckRefund,
+  lastEvent: string | undefined,
+  now: number,
+): Promise<SaveOutcome> {
+  const kind = "deposit-refund-cancelled";
+  const entered = `${refund} ${reason}`;
+  return changeQuote<SaveOutcome>(
+    transaction,
+    { leadId, isAbout: isWithdrawn(quoteId), kind, entered, kinds: depositEvents, lastEvent },
+    async (quote, id) => {
+      if (quote.depositRefunds[refund]?.struckOut !== null) return "changed";
+      const at = isoTime(now);
+      const depositRefunds = quote.depositRefunds.map((each, index) =>
+        index === refund ? { ...each, struckOut: { at, reason } } : each,
       );
-      await saveReceipts(transaction, { ...quote, depositReceipts });
-      await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text });
+      await saveReceipts(transaction, { ...quote, depositRefunds });
+      await addEvent(transaction, { id, leadId, kind, at, quoteId, text: reason });
       return "saved";
     },
   );

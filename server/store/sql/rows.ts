@@ -15,7 +15,7 @@ export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS unanswered_s
 
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,
-  expires_at, decided_at, decision, contract_ends_on, deposit_receipts, withdrawn_at, withdrawal`;
+  expires_at, decided_at, decision, contract_ends_on, deposit_receipts, deposit_refunds, withdrawn_at, withdrawal`;
 
 // Each throws an UnreadableRecordError.
 export const leadOf = (row: Row): Lead => readRow({ name: "leads", key: "id" }, leadRow, row);

@@ -62,7 +62,8 @@ export const tables: readonly Table[] = [
       // What was asked for, in cents; 0 where nothing was.
       "deposit_asked",
       "deposit_receipts",
-      // Their sum in cents, without those that were struck out or refunded.
+      "deposit_refunds",
+      // What arrived and was not refunded, in cents, without what was struck out.
       "deposit_received",
       // When the client of an accepted quote is next mailed about it (`quotes/reminders.ts`); null where no mail is left.
       "ask_deposit_at",

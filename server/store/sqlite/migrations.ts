@@ -174,6 +174,18 @@ export const migrations: readonly string[] = [
       AND NOT EXISTS (SELECT 1 FROM events WHERE lead_id = leads.id AND kind = 'follow-up-status-changed'
                         AND text = 'open' AND at >= asked_at);
   `,
+  // Version 3: each refund has an amount, and can be struck out, in a list of its own. Until now a receipt said when it went back.
+  `
+  ALTER TABLE quotes ADD COLUMN deposit_refunds TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(deposit_refunds));
+  UPDATE quotes SET
+    deposit_refunds = (
+      SELECT json_group_array(json_object('refundedOn', value ->> 'refundedOn', 'amount', value -> 'amount',
+        'recordedAt', value ->> 'recordedAt', 'struckOut', NULL) ORDER BY key)
+      FROM json_each(deposit_receipts) WHERE value ->> 'refundedOn' IS NOT NULL),
+    deposit_receipts = (
+      SELECT json_group_array(json_remove(value, '$.refundedOn') ORDER BY key) FROM json_each(deposit_receipts))
+    WHERE deposit_receipts LIKE '%"refundedOn"%';
+  `,
 ];
 
 /** The number of a store once it is opened. */
