@@ -1,6 +1,6 @@
 /** An address is anybody's text: no page shows a word of it as its own. */
 import { expect, test } from "@playwright/test";
-import { contactFields } from "#app/forms/contact.ts";
+import { contactFields } from "#app/forms/contact-request.ts";
 import { addField, requestField, searchField, selectionFields } from "#app/quote/selection-query.ts";
 import { openApp } from "#testing/in-process-app.ts";
 import { elements } from "#testing/markup.ts";

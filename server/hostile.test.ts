@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import fc from "fast-check";
 import nodemailer from "nodemailer";
 import { expect, test } from "vitest";
-import { contactFields, parseContact } from "#app/forms/contact.ts";
+import { contactFields, parseContact } from "#app/forms/contact-request.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { thankYouTarget } from "#app/forms/redirect-target.ts";

@@ -1,6 +1,6 @@
 /** Requests that no browser sends, but that an HTTP client can send. */
 import fc from "fast-check";
-import { contactFields } from "#app/forms/contact.ts";
+import { contactFields } from "#app/forms/contact-request.ts";
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { contactValues, example, formFields, personValues } from "./form-values.ts";

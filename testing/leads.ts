@@ -3,7 +3,7 @@
 import { quote } from "#app/domain/quote.ts";
 import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import type { ContactRequest } from "#app/forms/contact.ts";
+import type { ContactRequest } from "#app/forms/contact-request.ts";
 import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { translator } from "#app/i18n/translate.ts";
 import { acceptanceSchema, questionSchema, withdrawalSchema } from "#quotes/pages/client/forms.ts";
 import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
-import { parseContact } from "./contact.ts";
+import { parseContact } from "./contact-request.ts";
 import { parseQuoteRequest } from "./quote-request.ts";
 
 /** Without words, each message is its key. */

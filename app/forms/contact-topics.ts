@@ -10,7 +10,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { type ConstructionService, pathOf } from "#app/site/pages.ts";
-import type { ContactRequest } from "./contact.ts";
+import type { ContactRequest } from "./contact-request.ts";
 
 type ContactProject = ContactRequest["project"];
 

@@ -1,13 +1,13 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { ContactForm } from "./contact.ts";
+import type { ParsedContact } from "./contact-request.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** A validated request, with what the intake needs to handle duplicates, rate limits and spam. */
 export type Submission = ContactSubmission | QuoteSubmission;
 
-export type ContactSubmission = Sending & ContactForm;
+export type ContactSubmission = Sending & ParsedContact;
 
 /** `quote` is calculated by the server. */
 export type QuoteSubmission = Sending & {

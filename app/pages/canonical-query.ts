@@ -2,7 +2,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { needRules } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
 import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
-import { offeredProjects } from "#app/forms/contact.ts";
+import { offeredProjects } from "#app/forms/contact-request.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { configurationQuery } from "#app/quote/selection-query.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";

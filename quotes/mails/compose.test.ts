@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { contactBudgets, contactProjects } from "#app/forms/contact.ts";
+import { contactBudgets, contactProjects } from "#app/forms/contact-request.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOrdinaryAddress } from "#app/domain/mail-address.ts";
-import { type ContactValues, parseContact } from "#app/forms/contact.ts";
+import { type ContactValues, parseContact } from "#app/forms/contact-request.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { drawIndicative } from "#testing/drawings.ts";
 import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";

@@ -3,7 +3,7 @@ import { isOrdinaryAddress } from "#app/domain/mail-address.ts";
 import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#app/domain/sanitized-text.ts";
 import { campaignParameters } from "#app/domain/visit-origin.ts";
 import { minutesBetweenNotices } from "#app/domain/visitor-limits.ts";
-import { contactProjects } from "#app/forms/contact.ts";
+import { contactProjects } from "#app/forms/contact-request.ts";
 import { maxLengths } from "#app/forms/schema.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";

@@ -1,6 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
-import { type ContactErrors, type ContactValues, contactBudgets, offeredProjects } from "../contact.ts";
+import {
+  type ContactErrors,
+  type ContactValues,
+  contactBudgets,
+  offeredProjects,
+} from "../contact-request.ts";
 
 type FieldsProps = { values: ContactValues; errors: ContactErrors };
 

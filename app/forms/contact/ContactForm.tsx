@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
-import type { ContactErrors, ContactValues } from "../contact.ts";
+import type { ContactErrors, ContactValues } from "../contact-request.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";

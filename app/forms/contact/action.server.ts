@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { translations } from "#app/i18n/translations.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { acknowledgementParameter, noAcknowledgement } from "../acknowledgement-parameter.ts";
-import { type ContactErrors, type ContactValues, contactValues, parseContact } from "../contact.ts";
+import { type ContactErrors, type ContactValues, contactValues, parseContact } from "../contact-request.ts";
 import { textOf } from "../form-data.ts";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
 import { thankYouTarget } from "../redirect-target.ts";

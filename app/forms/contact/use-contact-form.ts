@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type ContactErrors, contactValues, parseContact } from "../contact.ts";
+import { type ContactErrors, contactValues, parseContact } from "../contact-request.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { isServerReachable } from "../reachable.ts";

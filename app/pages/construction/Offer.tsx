@@ -2,7 +2,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { type PriceFloors, priceFloors } from "#app/domain/price-floors.ts";
 import type { ConstructedService } from "#app/domain/services.ts";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
-import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
+import { ContactIsland } from "#app/forms/contact/ContactIsland.tsx";
 import { topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -72,7 +72,7 @@ export function Offer(props: { service: ConstructedService | null; refused: Cont
             <h2 id="request" className="mb-8 text-title">
               {t("construction.form.title")}
             </h2>
-            <RequestIsland
+            <ContactIsland
               address={service === null ? pathOf("construction", locale) : constructionPath(locale, service)}
               prefilled={prefilled}
               refused={refused}

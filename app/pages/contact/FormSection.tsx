@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
+import { ContactIsland } from "#app/forms/contact/ContactIsland.tsx";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
-import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
-import { offeredProjects } from "#app/forms/contact.ts";
+import { offeredProjects } from "#app/forms/contact-request.ts";
 import { topicFromQuery, topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
@@ -33,7 +33,7 @@ export function FormSection(props: { refused: ContactRefused | undefined }) {
         {t("contact.form.title")}
       </h2>
       <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <RequestIsland
+        <ContactIsland
           address={pathOf("contact", locale)}
           prefilled={prefilled(query, language)}
           refused={refused}

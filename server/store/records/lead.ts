@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { locales } from "#app/domain/languages.ts";
-import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
+import type { AuditRequest, ContactRequest } from "#app/forms/contact-request.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { Lead } from "#quotes/store/leads.ts";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import { auditFields, contactFields } from "#app/forms/contact.ts";
+import { auditFields, contactFields } from "#app/forms/contact-request.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";

@@ -5,7 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { IslandRenderer } from "#app/islands/Island.tsx";
 import { elements } from "#testing/markup.ts";
-import { RequestIsland } from "./RequestIsland.tsx";
+import { ContactIsland } from "./ContactIsland.tsx";
 
 // Where the build writes the words of each island.
 vi.mock("virtual:island-files", () => ({ default: { "fr-fr": {}, "en-en": {} } }));
@@ -20,7 +20,7 @@ test.each(locales)("in %s the form goes to the outside service, with the address
   const html = renderToStaticMarkup(
     <IslandRenderer value={renderToString}>
       <LanguageProvider locale={locale} words={dictionaries[locale]}>
-        <RequestIsland address="/contact/" prefilled={{}} refused={undefined} short={null} />
+        <ContactIsland address="/contact/" prefilled={{}} refused={undefined} short={null} />
       </LanguageProvider>
     </IslandRenderer>,
   );

@@ -9,7 +9,7 @@ import {
   contactFields,
   contactProjects,
   parseContact,
-} from "./contact.ts";
+} from "./contact-request.ts";
 
 /** Without words, each message is its key. */
 const keys = translator({});

@@ -3,7 +3,7 @@ import { Island } from "#app/islands/Island.tsx";
 import { contactFormAction } from "#app/site/build-settings.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
-import { type ContactField, type ContactValues, contactFields } from "../contact.ts";
+import { type ContactField, type ContactValues, contactFields } from "../contact-request.ts";
 import type { ContactRefused } from "./action.server.ts";
 import { contactFormIsland } from "./ContactForm.island.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -11,7 +11,7 @@ import { ContactForm } from "./ContactForm.tsx";
 const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;
 
 /** The form on a page. `address`: the page's own, whose action takes the request where no external service does. */
-export function RequestIsland(props: {
+export function ContactIsland(props: {
   address: string;
   prefilled: Partial<ContactValues>;
   /** A request that was refused, with its errors. */

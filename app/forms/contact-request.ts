@@ -62,7 +62,7 @@ export type AuditRequest = v.InferOutput<ReturnType<typeof auditSchema>>;
 export type ContactField = keyof ContactRequest;
 
 /** What the contact form sends, by kind: only a request for an audit has the address of a site. */
-export type ContactForm =
+export type ParsedContact =
   | { readonly kind: "contact"; readonly fields: ContactRequest }
   | { readonly kind: "audit"; readonly fields: AuditRequest };
 
@@ -88,7 +88,10 @@ export const auditFields = [
 
 export type ContactErrors = FieldErrors<keyof ContactValues>;
 
-export function parseContact(values: ContactValues, t: Translate): Parsed<ContactForm, keyof ContactValues> {
+export function parseContact(
+  values: ContactValues,
+  t: Translate,
+): Parsed<ParsedContact, keyof ContactValues> {
   if (values.site === undefined) {
     const parsed = parseForm(contactSchema(t), values);
     return parsed.ok ? { ok: true, value: { kind: "contact", fields: parsed.value } } : parsed;
