@@ -5,7 +5,7 @@
 
 import { confirmedName } from "./documents/confirmed/name.ts";
 import { type ConfirmedPdfOptions, confirmedPdf } from "./documents/confirmed/render.ts";
-import { indicativePdf, indicativePdfName } from "./indicative/pdf/render.ts";
+import { indicativePdf, indicativePdfName } from "./indicative/indicative-pdf.ts";
 import type { NamedFile } from "./operations.ts";
 import { orderFile } from "./order/files.ts";
 import { acceptanceProofPdf, type ProofFacts } from "./proof/acceptance-proof.ts";

@@ -63,7 +63,7 @@ test("quotes as PDF", async () => {
     ...{ ink: light.ink, quiet: light["ink-2"], line: light.line, tint: light.canvas },
     ...{ contours: light.line, layer: light["ink-2"], paper: "#ffffff", accent: logoColour },
   });
-  const { indicativePdf: confirmedPdf } = await import("#quotes/indicative/pdf/render.ts");
+  const { indicativePdf: confirmedPdf } = await import("#quotes/indicative/indicative-pdf.ts");
   expect((await confirmedPdf(quoteLead(), "https://vent.example")).length).toBeGreaterThan(1000);
 });
 

@@ -6,8 +6,8 @@ import type { VatPlace } from "#app/domain/vat.ts";
 import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
 import { hosting } from "#content/catalogue/policy.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
+import { dialledNumber } from "#quotes/dialled-number.ts";
 import { leadTimeOf } from "#quotes/indicative/lead-time.ts";
-import { dialledNumber } from "#quotes/request/dialled-number.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 

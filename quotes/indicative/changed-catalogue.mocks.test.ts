@@ -39,7 +39,7 @@ async function withAnotherCatalogue() {
 }
 
 const documents = async () => ({
-  ...(await import("./pdf/render.ts")),
+  ...(await import("./indicative-pdf.ts")),
   ...(await import("#quotes/documents/confirmed/render.ts")),
   ...(await import("#app/content/catalogue.ts")),
 });

@@ -8,7 +8,9 @@ import { maxLengths } from "#app/forms/schema.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { choiceLabel } from "#quotes/choice-label.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
+import { dialledNumber } from "#quotes/dialled-number.ts";
 import {
   actions,
   type Block,
@@ -24,8 +26,6 @@ import {
 import { scopeBlocks, totalBlock } from "#quotes/indicative/blocks.ts";
 import { documentContents, type QuoteContents, recordInLanguage } from "#quotes/indicative/contents.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
-import { choiceLabel } from "#quotes/request/choice-label.ts";
-import { dialledNumber } from "#quotes/request/dialled-number.ts";
 import { type Lead, senderOf } from "#quotes/store/leads.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 import { momentIn } from "./mail-facts.ts";

@@ -9,7 +9,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { untaxedReason, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { escapeHtml } from "#quotes/documents/html.ts";
 import { amountsIn, documentAmounts, sorted } from "#quotes/indicative/equal-amounts.contract.ts";
-import { indicativePdf, indicativePdfName } from "#quotes/indicative/pdf/render.ts";
+import { indicativePdf, indicativePdfName } from "#quotes/indicative/indicative-pdf.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import { nodemailerMessage } from "#server/mail/message.ts";
 import type { Envelope } from "#server/mail/transport.ts";

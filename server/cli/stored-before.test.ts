@@ -6,7 +6,7 @@ import { identity } from "#content/identity.ts";
 import { createAgencyOperations } from "#quotes/agency-operations.ts";
 import { createClientOperations } from "#quotes/client-operations.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
+import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import { createLinks } from "#quotes/links.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { backUp, restore } from "#server/store/sqlite/backup.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import readExcelFile from "read-excel-file/node";
 import { expect, onTestFinished, test } from "vitest";
-import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
+import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import type { NamedFile } from "#quotes/operations.ts";
 import { orderFile } from "#quotes/order/files.ts";
 import { acceptedOf } from "#quotes/order/order.fixture.ts";

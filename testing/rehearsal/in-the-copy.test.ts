@@ -9,7 +9,7 @@ import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { territories } from "#content/place.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
-import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
+import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { agency, options, territory } from "./changes.ts";
 

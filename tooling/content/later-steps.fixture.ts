@@ -69,7 +69,7 @@ async function documents(report: Report): Promise<void> {
   const { currentDraft, quoteOfDraft } = await import("#quotes/drafts/drafts.ts");
   const { proposalsFor } = await import("#quotes/drafts/proposals.ts");
   const { optionKeys } = await import("#app/domain/catalogue.ts");
-  const { indicativePdf } = await import("#quotes/indicative/pdf/render.ts");
+  const { indicativePdf } = await import("#quotes/indicative/indicative-pdf.ts");
   const { confirmedPdf } = await import("#quotes/documents/confirmed/render.ts");
   const { acceptanceProofPdf } = await import("#quotes/proof/acceptance-proof.ts");
   const { unprintableTexts } = await import("#quotes/documents/confirmed/unprintable.ts");

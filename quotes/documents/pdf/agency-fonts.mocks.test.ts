@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 async function pdfFor(company: string): Promise<Uint8Array> {
-  const { indicativePdf } = await import("#quotes/indicative/pdf/render.ts");
+  const { indicativePdf } = await import("#quotes/indicative/indicative-pdf.ts");
   return indicativePdf(quoteLead({ fields: { company } }), "https://vent.example");
 }
 

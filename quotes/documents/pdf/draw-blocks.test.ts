@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { typeset } from "#app/i18n/typography.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
-import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
+import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import type { Block } from "../blocks.ts";

@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
 import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
-import { indicativePdf } from "#quotes/indicative/pdf/render.ts";
+import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 

@@ -21,7 +21,7 @@ import type { QuoteLead } from "#quotes/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
-import { indicativePdf } from "./render.ts";
+import { indicativePdf } from "./indicative-pdf.ts";
 
 const siteUrl = "https://site.example";
 const draw = remembered((lead: QuoteLead) => indicativePdf(lead, siteUrl));

@@ -4,9 +4,9 @@ import { fact } from "#quotes/documents/blocks.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
-import { indicativeBlocks } from "../blocks.ts";
-import { documentContents } from "../contents.ts";
-import { customerLines } from "../customer.ts";
+import { indicativeBlocks } from "./blocks.ts";
+import { documentContents } from "./contents.ts";
+import { customerLines } from "./customer.ts";
 
 /**
  * A request's indicative quote as a PDF, in the request's language. All that comes from the catalogue is in the stored
