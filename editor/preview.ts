@@ -5,6 +5,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
+import { compose } from "#app/i18n/compose.ts";
 import type { Problem } from "../tooling/content/problem.ts";
 
 const modules = ".content/**/*.{ts,css,woff2}";
@@ -58,6 +59,8 @@ export class Preview {
   #again = false;
   /** Why the preview does not show all of the draft. */
   problems: readonly Problem[];
+  /** With the values of the draft. */
+  compose = compose;
 
   constructor(root: string, vite: ViteDevServer, problems: readonly Problem[]) {
     this.#root = root;
@@ -81,6 +84,10 @@ export class Preview {
       this.#again = false;
       this.problems = await writeContentOf(this.#root);
       this.#reload();
+      if (this.problems.length === 0)
+        this.compose = (
+          (await this.#vite.ssrLoadModule("/app/i18n/compose.ts")) as typeof import("#app/i18n/compose.ts")
+        ).compose;
     }
   }
 

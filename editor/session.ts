@@ -4,14 +4,14 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Path } from "../tooling/content/source.ts";
 import { changeYaml, valueAt } from "../tooling/content/yaml.ts";
 import type { Draft, Files, Place } from "./draft/draft.ts";
+import { type Context, contextOf, dataOf } from "./fields/context.ts";
 import { sectionsOf } from "./fields/sections.ts";
-import { type Context, contextOf, dataOf } from "./fields/view.ts";
 import type { Preview } from "./preview.ts";
 import type { Outcome } from "./publish/publish.ts";
 
 export type SessionParts = {
   readonly draft: Draft;
-  readonly preview: Pick<Preview, "refresh" | "problems">;
+  readonly preview: Pick<Preview, "refresh" | "problems" | "compose">;
   /** Publishes the draft. */
   readonly publish: () => Promise<Outcome>;
 };
@@ -50,7 +50,8 @@ export class Session {
     const { draft } = this;
     const read = (file: string) => draft.text(file);
     const readBase = (file: string) => draft.baseText(file);
-    return contextOf({ root: draft.root, locale, sections: sectionsOf(draft.root), read, readBase });
+    const { compose } = this.preview;
+    return contextOf({ root: draft.root, locale, sections: sectionsOf(draft.root), read, readBase, compose });
   }
 
   /** Does something to the draft, and shows it. */

@@ -52,6 +52,9 @@ const french = {
   changedElsewhere: "Une autre fenêtre a écrit ici :",
   changed: "modifié",
   slots: "À garder dans le texte :",
+  reads: "Sur le site :",
+  wordsHint:
+    "Entre accolades : une valeur que le site remplit. Entre crochets : ce qui ne s’affiche que si le service est proposé. Entre étoiles : les mots en couleur.",
   characters: "caractères",
   none: "—",
   yes: "Oui",
@@ -67,6 +70,9 @@ const french = {
   sameName: "Ce nom est déjà pris.",
   newOption: "Nouvelle option ou nouveau pack : nom",
   newVideo: "Ajouter une vidéo : nom",
+  videoPlace: "Où elle est montrée",
+  videoLanguage: "Langue",
+  videoFile: "Enregistrement",
   videoPlaces: {
     presentation: "Accueil, présentation",
     intro: "Accueil, introduction",
@@ -82,9 +88,12 @@ const french = {
   end: "Retirer",
   nothingYet: "rien pour l’instant : les pages n’en parlent pas.",
   remove: "Supprimer",
+  removeProject: "Supprimer cette réalisation",
   up: "Monter",
   down: "Descendre",
   replace: "Remplacer par…",
+  choose: "Choisir un fichier…",
+  received: "Fichier reçu",
   otherFont: "Envoyer une police…",
   notAFont:
     "Ce fichier n’est pas une police que le site peut prendre : un fichier WOFF2, WOFF, TTF ou OTF, avec toutes les lettres du français et de l’anglais.",
@@ -99,8 +108,8 @@ const french = {
   preview: "Aperçu",
   phone: "Téléphone",
   desktop: "Ordinateur",
-  open: "Ouvrir dans un onglet",
-  previewFresh: "L’aperçu montre vos modifications.",
+  open: "Nouvel onglet",
+  previewLoads: "L’aperçu se prépare…",
   previewEarlier: "L’aperçu s’arrête à ce qui reste à corriger :",
   previewHint: "Ctrl + clic (⌘ sur Mac) sur un texte de l’aperçu ouvre son champ.",
   close: "Fermer",
@@ -108,6 +117,8 @@ const french = {
     "Cette page n’ouvre que les fichiers de « content », et aucun lien symbolique : mettez le fichier lui-même à sa place.",
   noToken: "Ouvrez l’adresse que « npm run edit » affiche dans son terminal.",
 } as const;
+
+export const languageNames: Localized<string> = { "fr-fr": "Français", "en-en": "English" };
 
 type Deep<T> = { readonly [K in keyof T]: T[K] extends string ? string : Deep<T[K]> };
 export type Words = Omit<Deep<typeof french>, "groups"> & {
@@ -163,6 +174,9 @@ const english: Words = {
   changedElsewhere: "Another window has written here:",
   changed: "changed",
   slots: "To keep in the text:",
+  reads: "On the site:",
+  wordsHint:
+    "In braces: a value that the site fills in. In brackets: what is shown only while the service is on offer. Between stars: the coloured words.",
   characters: "characters",
   none: "—",
   yes: "Yes",
@@ -178,6 +192,9 @@ const english: Words = {
   sameName: "This name is taken.",
   newOption: "New option or pack: its name",
   newVideo: "Add a video: its name",
+  videoPlace: "Where it is shown",
+  videoLanguage: "Language",
+  videoFile: "Recording",
   videoPlaces: {
     presentation: "Home page, presentation",
     intro: "Home page, introduction",
@@ -193,9 +210,12 @@ const english: Words = {
   end: "Take away",
   nothingYet: "nothing yet: no page speaks of it.",
   remove: "Remove",
+  removeProject: "Remove this case study",
   up: "Move up",
   down: "Move down",
   replace: "Replace with…",
+  choose: "Choose a file…",
+  received: "File received",
   otherFont: "Upload a font…",
   notAFont:
     "The site cannot use this file as a font: a WOFF2, WOFF, TTF or OTF file with all letters of French and English is needed.",
@@ -210,8 +230,8 @@ const english: Words = {
   preview: "Preview",
   phone: "Phone",
   desktop: "Desktop",
-  open: "Open in a tab",
-  previewFresh: "The preview shows your changes.",
+  open: "New tab",
+  previewLoads: "The preview is being prepared…",
   previewEarlier: "The preview stops at what still needs a correction:",
   previewHint: "Ctrl + click (⌘ on a Mac) on a text of the preview opens its field.",
   close: "Close",

@@ -35,11 +35,12 @@ export async function posted<S extends v.GenericSchema>(request: Request, schema
 }
 
 const page = (locale: Locale): string => `<!doctype html>
-<html lang="${languageTag[locale]}" data-theme="dark">
+<html lang="${languageTag[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words[locale].title}</title>
+<link rel="preload" as="font" type="font/woff2" href="/.content/fonts/texts.woff2" crossorigin>
 <link rel="stylesheet" href="/editor/page/page.css?direct">
 </head>
 <body><div id="editor"></div><script src="${prefix}/page.js"></script></body>

@@ -6,10 +6,11 @@ import { changeYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { fileAt } from "../draft/git.ts";
 import { conflictsOf, storeConflicts } from "../draft/take-in.ts";
 import { problemsOfFile } from "../fields/checks.ts";
-import { fromForm, ofKind } from "../fields/fields.ts";
+import { dataOf, stateOf } from "../fields/context.ts";
+import { fromForm, ofKind } from "../fields/form-values.ts";
 import { afterAction, partActions } from "../fields/parts.ts";
 import { allNodes, fieldAt, fileOf, isWords, nodesOf } from "../fields/sections.ts";
-import { dataOf, stateOf } from "../fields/view.ts";
+import { readingOf } from "../fields/view.ts";
 import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
 import { type EditorApp, localeOf, posted } from "./app.ts";
@@ -62,11 +63,14 @@ export function changeRoutes(app: EditorApp, session: Session): void {
       .filter((problem) => problem.field === name || problem.field.startsWith(`${name}.`))
       .map(({ message }) => explain(message, localeOf(request)));
     const stored = session.valueOf(file, at);
-    // Other fields appear and go.
+    const cell = field.cells.find(
+      ({ path: own, locale }) =>
+        JSON.stringify(own) === JSON.stringify(at) && fileOf(section, locale) === file,
+    );
     return request.json({
       before: stored === undefined ? [] : [stored],
       problems,
-      again: variants !== undefined,
+      reads: readingOf(stored, cell?.locale ?? null, session.context(localeOf(request))),
     });
   });
 

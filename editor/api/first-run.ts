@@ -23,6 +23,8 @@ type Choice = { readonly value: string; readonly label: string };
 export type FirstRunView = {
   readonly questions: readonly QuestionView[];
   readonly answers: Readonly<Record<string, unknown>>;
+  /** As an address of the picture itself; null if there is none. */
+  readonly logo: string | null;
   readonly choices: Readonly<Record<"towns" | "region" | "clients" | "services", readonly Choice[]>>;
 };
 export type AnsweredView = {
@@ -58,6 +60,9 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     const view: FirstRunView = {
       questions: questionViews(locale),
       answers: known(),
+      logo: existsSync(logoFile)
+        ? `data:image/svg+xml;base64,${readFileSync(logoFile).toString("base64")}`
+        : null,
       choices: choices(locale),
     };
     return request.json(view);

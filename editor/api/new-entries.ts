@@ -21,9 +21,9 @@ import { defaultLocale, isLocale, languageTag, locales } from "#app/i18n/locales
 import { explain } from "../../tooling/content/messages.ts";
 import { changeList, changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { editFolder } from "../draft/project.ts";
+import { dataOf } from "../fields/context.ts";
 import { isCategory } from "../fields/sections.ts";
 import { skeletonOf } from "../fields/skeleton.ts";
-import { dataOf } from "../fields/view.ts";
 import type { Session } from "../session.ts";
 import { slugOf } from "../slug.ts";
 import { words } from "../words.ts";

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { amount, file, inLanguages, plainText } from "#app/content/schemas/common.ts";
 import { kinds } from "../../tooling/content/kinds.ts";
 import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
-import { type Field, fieldsOf, fromForm, type Node, ofKind, toForm } from "./fields.ts";
+import { type Field, fieldsOf, type Node } from "./fields.ts";
+import { fromForm, ofKind, toForm } from "./form-values.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -112,7 +113,9 @@ test("what is not known is emptied: the file then has null, as it asks for", () 
   expect(fromForm(field, "", "732 829 320")).toBeNull();
 });
 
-test("an entry of a list is a group that knows its place", () => {
-  const [entry] = fieldsOf(schema, data).filter((node) => node.type === "group" && node.list !== undefined);
-  expect(entry).toMatchObject({ list: { index: 0, cells: [{ path: ["cards"] }] } });
+test("a list is a group, and each entry of it one that knows its place", () => {
+  const list = fieldsOf(schema, data).find(({ cells }) => cells[0]?.path[0] === "cards");
+  expect(list?.type === "group" && list.children[0]).toMatchObject({
+    list: { index: 0, cells: [{ path: ["cards"] }] },
+  });
 });

@@ -2,10 +2,20 @@
 import type * as v from "valibot";
 import { amount, optionKey } from "#app/content/schemas/common.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
-import { parseEuros } from "#app/domain/money-input.ts";
-import { isLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
+import {
+  closestSchema,
+  hasParts,
+  isFont,
+  isOfLanguages,
+  isPortrait,
+  isValid,
+  maxLengthOf,
+  type Schema,
+  unwrapped,
+} from "./schema.ts";
 
 /** Where a value stands: in one language, or in none. */
 export type Cell = { readonly locale: Locale | null; readonly path: Path };
@@ -38,7 +48,7 @@ export type Field = {
 };
 
 /** A value whose other fields depend on one of them: a price on its kind. */
-type Variants = {
+export type Variants = {
   readonly path: Path;
   readonly key: string;
   /** The fields of each kind. */
@@ -68,49 +78,8 @@ export type Start = {
 
 export type Node = Field | Group | Start;
 
-/** A schema with what its type has beside the rest. */
-export type Schema = v.GenericSchema & {
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly wrapped?: Schema;
-  readonly item?: Schema;
-  readonly items?: readonly Schema[];
-  readonly options?: readonly unknown[];
-  readonly literal?: string | number | boolean;
-  readonly key?: string;
-  readonly value?: Schema;
-  readonly rest?: Schema;
-  readonly getter?: (input: unknown) => Schema;
-};
-
-const optionalTypes = ["optional", "exact_optional", "nullable", "nullish", "undefinedable"];
-
-export const isValid = (schema: Schema, value: unknown): boolean =>
-  schema["~run"]({ value }, {}).issues === undefined;
-
 const at = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
   cells.map(({ locale, path }) => ({ locale, path: [...path, key] }));
-
-const isOfLanguages = ({ entries = {} }: Schema): boolean => {
-  const keys = Object.keys(entries);
-  return keys.length === locales.length && keys.every(isLocale);
-};
-
-/** The name of a picture in a folder of the content: it is uploaded, not typed. */
-const isPortrait = ({ pipe = [] }: Schema): boolean =>
-  pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("webp"));
-
-/** The name of a file of `content/fonts`: one that is there is chosen, or another one uploaded. */
-const isFont = ({ pipe = [] }: Schema): boolean =>
-  pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("woff2"));
-
-/** What is left of a schema when the value is there. */
-function unwrapped(schema: Schema, value: unknown): { readonly schema: Schema; readonly optional: boolean } {
-  if (schema.type === "lazy" && schema.getter !== undefined) return unwrapped(schema.getter(value), value);
-  if (!optionalTypes.includes(schema.type) || schema.wrapped === undefined)
-    return { schema, optional: false };
-  return { schema: unwrapped(schema.wrapped, value).schema, optional: true };
-}
 
 /** The fields below a value. `data`: the file's. `cells`: where the value stands. */
 export function fieldsOf(
@@ -219,27 +188,6 @@ function removable(nodes: readonly Node[], cells: readonly Cell[], { type }: Sch
   return [{ ...group(cells, own), removable: true, without }];
 }
 
-/** Whether a value has the parts that a schema of an object asks for, whatever they say yet. */
-export const hasParts = ({ entries }: Schema, value: unknown): boolean =>
-  entries !== undefined &&
-  Object.entries(entries).every(
-    ([key, { type }]) => type.includes("optional") || valueAt(value, [key]) !== undefined,
-  );
-
-/** A value that is being typed fits no schema: then the one of its kind. */
-const closestSchema = (options: readonly Schema[], value: unknown): Schema | undefined =>
-  options.find(
-    ({ type }) =>
-      (typeof value === "string" && ["string", "picklist"].includes(type)) ||
-      (Array.isArray(value) && type === "array") ||
-      (typeof value === "object" && !Array.isArray(value) && type.includes("object")),
-  ) ?? options[0];
-
-function maxLengthOf({ pipe = [] }: Schema): number | null {
-  const found = pipe.find(({ type }) => type === "max_length")?.requirement;
-  return typeof found === "number" ? found : null;
-}
-
 function listOf(
   { item: given }: Schema,
   data: unknown,
@@ -263,7 +211,7 @@ function listOf(
     );
     return { ...group(own, children), list: { cells, index } };
   });
-  return [...entries, { type: "start", of: "list", cells, schema: given }];
+  return [group(cells, [...entries, { type: "start", of: "list", cells, schema: given }])];
 }
 
 function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path }: Cell): readonly Node[] {
@@ -294,56 +242,5 @@ function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path
   const others = Object.entries(found.entries).filter(([name]) => name !== key);
   return [
     group(cells, [choice, ...others.flatMap(([name, entry]) => fieldsOf(entry, data, at(cells, name)))]),
-  ];
-}
-
-/** The value of another kind: with the fields that both have. A number that is missing is asked for. */
-export function ofKind({ key, fields }: Variants, value: unknown, kind: string): unknown {
-  return Object.fromEntries(
-    (fields[kind] ?? []).map((name) => [name, name === key ? kind : (valueAt(value, [name]) ?? "")]),
-  );
-}
-
-/** A value as a form shows it. Yes and choices that are made are true. */
-export type FormValue = string | boolean | readonly string[];
-
-export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
-  if (kind === "yesNo") return value === true;
-  if (kind === "texts" || kind === "choices") return Array.isArray(value) ? value.map(String) : [];
-  if (value === undefined || value === null) return "";
-  return kind === "amount" || kind === "number" ? String(value).replace(".", decimal) : String(value);
-}
-
-/** The value of the file for what a form shows. What is no number stays as it was typed: the check names it. */
-export function fromForm(
-  { kind, optional, without, options }: Field,
-  form: FormValue,
-  before: unknown,
-): unknown {
-  if (kind === "fixed") return before;
-  if (kind === "yesNo") return form === true ? true : optional && before !== false ? undefined : false;
-  if (kind === "texts" || kind === "choices") {
-    const list = Array.isArray(form) ? form : [];
-    const inOrder = kind === "choices" ? keepingOrder(list, before) : list;
-    return inOrder.length === 0 && optional ? without : inOrder;
-  }
-  const text = String(form);
-  if (text === "" && optional) return without;
-  if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
-  if (kind === "text" || kind === "portrait" || kind === "font") return text;
-  if (kind === "amount") {
-    const read = parseEuros(text);
-    return read === null ? text : read / 100;
-  }
-  const plain = text.replace(/\s/g, "").replace(",", ".");
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
-}
-
-/** The chosen ones in the order that the file has, then the new ones. */
-function keepingOrder(chosen: readonly string[], before: unknown): readonly string[] {
-  const known = Array.isArray(before) ? before.map(String) : [];
-  return [
-    ...known.filter((name) => chosen.includes(name)),
-    ...chosen.filter((name) => !known.includes(name)),
   ];
 }

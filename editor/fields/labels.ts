@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { type SectionGroup, sectionNames } from "#app/content/edited-sections.ts";
 import { isLocale, type Locale, type Localized, locales } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
 import type { Path } from "../../tooling/content/source.ts";
+import { languageNames } from "../words.ts";
 
 const beside = (name: string) =>
   parse(readFileSync(join(import.meta.dirname, "../../app/content/schemas", name), "utf8"));
 
 const labels: Readonly<Record<string, readonly (string | null)[]>> = beside("labels.yaml");
 const hints: Readonly<Record<string, Localized<string>>> = beside("hints.yaml");
-
-export const languageNames: Localized<string> = { "fr-fr": "Français", "en-en": "English" };
 
 /** Names that the content gives to its keys, by the key and by "outer.key". */
 export type ContentNames = ReadonlyMap<string, string>;
@@ -31,7 +31,8 @@ function fromKey(key: string): string {
 
 function known(key: string, locale: Locale): string | null {
   if (!Object.hasOwn(labels, key)) return null;
-  return labels[key]?.[locale === "fr-fr" ? 0 : 1] ?? null;
+  const label = labels[key]?.[locale === "fr-fr" ? 0 : 1] ?? null;
+  return label && typeset(label, locale);
 }
 
 /** The name of a key; null if only its own words are known and they are English. */
@@ -70,7 +71,9 @@ const nameOfSection = (id: string): string => (/^portfolio\/.+\/project$/.test(i
 /** What an owner should know of a section, or of a field of it. */
 export function hintOf(section: string, path: Path, locale: Locale): string | null {
   const key = `${nameOfSection(section)} ${withoutLanguages(path).join(".")}`.trim();
-  return Object.hasOwn(hints, key) ? (hints[key]?.[locale] ?? null) : null;
+  // One of a field that several files have stands below its name alone.
+  const hint = hints[key] ?? hints[`* ${withoutLanguages(path).at(-1)}`];
+  return hint === undefined ? null : typeset(hint[locale], locale);
 }
 
 const rowOf = (id: string) => sectionNames.find((row) => row.id === id);
@@ -86,4 +89,7 @@ export function rankOf(id: string): number {
 }
 
 export const sectionName = (id: string, locale: Locale): string =>
-  rowOf(id)?.names[locales.indexOf(locale)] ?? labelOf("", id.split("/").at(-1) ?? "", locale, new Map());
+  typeset(
+    rowOf(id)?.names[locales.indexOf(locale)] ?? labelOf("", id.split("/").at(-1) ?? "", locale, new Map()),
+    locale,
+  );

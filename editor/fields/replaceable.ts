@@ -2,9 +2,9 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { projectPictures } from "#app/domain/project.ts";
+import type { Context } from "./context.ts";
 import { labelsOfPath } from "./labels.ts";
 import type { Section } from "./sections.ts";
-import type { Context } from "./view.ts";
 
 export type Files = readonly {
   readonly file: string;

@@ -4,9 +4,10 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { slotPattern } from "#app/i18n/text-parts.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import { plainText } from "../plain-text.ts";
+import { type Context, dataOf } from "./context.ts";
 import { labelsOfPath } from "./labels.ts";
+import { titleOf } from "./names.ts";
 import { fileOf, leavesOf, nodesOf, placeOf, type Section } from "./sections.ts";
-import { type Context, dataOf, titleOf } from "./view.ts";
 
 const composed = (text: string, locale: Locale | null): string =>
   locale === null ? text : compose(text, locale);

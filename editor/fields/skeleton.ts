@@ -3,8 +3,8 @@ import type * as v from "valibot";
 import { colour } from "#app/content/schemas/common.ts";
 import { isLocale, type Locale } from "#app/i18n/locales.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
-import { hasParts, isValid, type Schema } from "./fields.ts";
 import { placeholderNames, placeholders } from "./placeholders.ts";
+import { hasParts, isValid, type Schema } from "./schema.ts";
 
 /** `like`: a value of the same schema, whose choices and colours are taken over. */
 export function skeletonOf(given: v.GenericSchema, like?: unknown, locale: Locale = "fr-fr"): unknown {

@@ -1,8 +1,8 @@
 /** Values as people read them. */
 import { isLocale } from "#app/i18n/locales.ts";
-import { words } from "../words.ts";
-import { labelOf, languageNames } from "./labels.ts";
-import type { Context } from "./view.ts";
+import { languageNames, words } from "../words.ts";
+import type { Context } from "./context.ts";
+import { labelOf } from "./labels.ts";
 
 /** What a value is made of, line by line. */
 export function valueText(value: unknown, context: Context, indent = ""): string {

@@ -1,42 +1,19 @@
 /** A section as the page shows it: its fields in both languages with their names, hints, limits and problems. */
-import { createHash } from "node:crypto";
-import { isLocale, type Locale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { linkPattern } from "#app/i18n/text-parts.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
-import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+import { words } from "../words.ts";
 import { problemsOfFile, slotsOf } from "./checks.ts";
-import {
-  type Cell,
-  type Field,
-  type FieldKind,
-  type FormValue,
-  type Group,
-  type Node,
-  type Start,
-  toForm,
-} from "./fields.ts";
-import {
-  type ContentNames,
-  hintOf,
-  knownLabel,
-  labelOf,
-  labelsOfPath,
-  languageNames,
-  sectionName,
-} from "./labels.ts";
+import { type Context, dataOf, stateOf } from "./context.ts";
+import type { Cell, Field, FieldKind, Group, Node, Start } from "./fields.ts";
+import { type FormValue, toForm } from "./form-values.ts";
+import { hintOf, knownLabel, labelOf, labelsOfPath } from "./labels.ts";
+import { entryLabel, labelAt, titleOf } from "./names.ts";
 import { type Files, filesOfSection } from "./replaceable.ts";
-import {
-  fileOf,
-  isWords,
-  namesIn,
-  nodesOf,
-  placeOf,
-  portfolioOrder,
-  type Read,
-  type Section,
-  sectionIdOf,
-} from "./sections.ts";
+import { fileOf, isWords, nodesOf, placeOf, type Read, type Section } from "./sections.ts";
 
 export type CellView = {
   readonly file: string;
@@ -47,6 +24,8 @@ export type CellView = {
   readonly before: readonly unknown[];
   readonly changed: boolean;
   readonly problems: readonly string[];
+  /** As pages show it, where that is not what is typed. */
+  readonly reads: string | null;
 };
 
 export type FieldView = {
@@ -103,99 +82,10 @@ export type SectionView = {
   readonly files: Files;
 };
 
-export const stateOf = (value: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify(value) ?? "")
-    .digest("base64url")
-    .slice(0, 16);
-
-export type Context = {
-  readonly root: string;
-  readonly locale: Locale;
-  readonly sections: readonly Section[];
-  readonly names: ContentNames;
-  readonly read: Read;
-  /** What the project says. */
-  readonly readBase: Read;
-};
-
-/** Each file is read once for a request. */
-export function contextOf(given: Omit<Context, "names">): Context {
-  const cached = (read: Read): Read => {
-    const known = new Map<string, string>();
-    return (file) => {
-      const text = known.get(file) ?? read(file);
-      known.set(file, text);
-      return text;
-    };
-  };
-  const context = { ...given, read: cached(given.read), readBase: cached(given.readBase) };
-  return { ...context, names: namesIn(context.sections, context.read, context.locale) };
-}
-
-const data = new Map<string, unknown>();
-/** The data of a text that was parsed lately. */
-export function dataOf(text: string): unknown {
-  if (data.size > 400) data.clear();
-  if (!data.has(text)) data.set(text, parseYaml(text));
-  return data.get(text);
-}
-
-/** The name of a section: of a case study the client's. */
-export function titleOf({ id }: Pick<Section, "id">, { names, locale }: Context): string {
-  const [, slug] = /^portfolio\/(.+)\/project$/.exec(id) ?? [];
-  return (slug === undefined ? undefined : names.get(slug)) ?? sectionName(id, locale);
-}
-
-/** Where a value or a file stands, as "Home › Top of the page › Title › Français". */
-export function nameOfPlace(
-  { file, path }: { readonly file: string; readonly path: Path },
-  context: Context,
-): string {
-  const section = context.sections.find(({ files }) => Object.values(files).includes(file));
-  const [, language] = /^content\/words\/([\w-]+)\//.exec(file) ?? [];
-  const parts =
-    section === undefined
-      ? labelsOfPath(file.replace(/^content\/|\.\w+$/g, "").split("/"), context.locale, context.names)
-      : [titleOf({ id: sectionIdOf(file) }, context), ...labelsOfPath(path, context.locale, context.names)];
-  return [...parts, ...(isLocale(language) ? [languageNames[language]] : [])].join(" › ");
-}
-
-const lastKeys = (path: Path): readonly string[] =>
-  path.filter((key) => typeof key === "string" && !isLocale(key)).flatMap((key) => String(key).split("."));
-
-/** The text of a page whose key has no name is a text: it says itself what it is. */
-function labelAt(section: Section, path: Path, { names, locale }: Context): string {
-  const [key = "", outer = ""] = lastKeys(path).toReversed();
-  if (!isWords(section)) return labelOf(outer, key, locale, names);
-  return knownLabel(key, locale) ?? (locale === "fr-fr" ? "Texte" : "Text");
-}
-
-/** By which of its texts an entry of a list is called. */
-const namingKeys = [
-  "name",
-  "clientName",
-  "title",
-  "question",
-  "author",
-  "label",
-  "term",
-  "network",
-  "value",
-  "project",
-  "id",
-];
-
-function entryLabel(section: Section, cell: Cell | undefined, index: number, context: Context): string {
-  const value = cell && valueAt(dataOf(context.read(fileOf(section, cell.locale))), cell.path);
-  if (section.id === portfolioOrder) return context.names.get(String(value)) ?? String(value);
-  const texts = [[], ...namingKeys.map((key) => [key])].flatMap((path) => [
-    valueAt(value, path),
-    valueAt(value, [...path, context.locale]),
-  ]);
-  const found = texts.find((text) => typeof text === "string" && text !== "");
-  if (typeof found !== "string") return String(index + 1);
-  return found.length > 60 ? `${found.slice(0, 60)}…` : (context.names.get(found) ?? found);
+/** A text with what the site puts into it; null for one that has no values and no parts of services. */
+export function readingOf(text: unknown, locale: Locale | null, { compose }: Context): string | null {
+  if (locale === null || typeof text !== "string" || !/\{\w+\.|\[/.test(text)) return null;
+  return compose(text, locale).replace(linkPattern, "$1").replaceAll("*", "");
 }
 
 export function viewOf(section: Section, context: Context): SectionView {
@@ -226,6 +116,7 @@ export function viewOf(section: Section, context: Context): SectionView {
       before: value === undefined ? [] : [value],
       changed: stateOf(value) !== stateOf(valueIn(readBase, cell)),
       problems: (problems.get(file) ?? []).filter(isOwn).map(({ message }) => explain(message, locale)),
+      reads: readingOf(value, cell.locale, context),
     };
   }
 
@@ -270,7 +161,7 @@ export function viewOf(section: Section, context: Context): SectionView {
         list === undefined
           ? labelAt(section, path, context)
           : entryLabel(section, cells[0], list.index, context),
-      hint: list === undefined || list.index === 0 ? hintOf(section.id, path, locale) : null,
+      hint: list === undefined ? hintOf(section.id, path, locale) : null,
       children: node.children.map(nodeView),
       entry:
         list === undefined
@@ -301,7 +192,7 @@ export function viewOf(section: Section, context: Context): SectionView {
   return {
     id: section.id,
     title: titleOf(section, context),
-    hint: hintOf(section.id, [], locale),
+    hint: isWords(section) ? words[locale].wordsHint : hintOf(section.id, [], locale),
     sample:
       sample === true
         ? []

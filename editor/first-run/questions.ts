@@ -1,5 +1,6 @@
 /** How the first run asks, in both languages. What may be answered is in answers.ts. */
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
 import type { AnswerName } from "./answers.ts";
 import type { ColourUse } from "./colours.ts";
 
@@ -96,7 +97,7 @@ export function questionViews(locale: Locale): readonly QuestionView[] {
     (isLater: boolean) =>
     ([name, kind, label, hint]: (typeof needed)[number]): QuestionView => ({
       ...{ name, kind, needed: !isLater, later: isLater },
-      ...{ label: label[at] ?? "", hint: hint?.[at] ?? "" },
+      ...{ label: typeset(label[at] ?? "", locale), hint: typeset(hint?.[at] ?? "", locale) },
     });
   return [...needed.map(view(false)), ...later.map(view(true))];
 }

@@ -31,19 +31,23 @@ function Step({ name, what }: { name: "undo" | "redo"; what: string | null }) {
 
 function Sections({ state, current }: { state: StateView; current: string }) {
   return (
-    <nav aria-label={t.sections} className="overflow-auto p-3">
+    <nav aria-label={t.sections} className="column">
       <a href={linkTo(firstRun)} aria-current={current === firstRun ? "page" : undefined}>
         {t.firstRun}
       </a>
       {state.groups.map(({ name, sections }) => (
-        <details key={name} open={sections.some(({ id }) => id === current) || undefined}>
-          <summary className="font-semibold">{name}</summary>
+        <details key={name} name="sections" open={sections.some(({ id }) => id === current) || undefined}>
+          <summary>{name}</summary>
           <ul>
             {sections.map(({ id, title, changed, sample }) => (
               <li key={id}>
                 <a href={linkTo(id)} aria-current={id === current ? "page" : undefined}>
-                  {title} {changed && <em className="text-accent-ink">{t.changed}</em>}{" "}
-                  {sample && <em className="text-ink-2">{t.sample}</em>}
+                  {title}{" "}
+                  {(changed || sample) && (
+                    <span className="note block">
+                      {[...(changed ? [t.changed] : []), ...(sample ? [t.sample] : [])].join(", ")}
+                    </span>
+                  )}
                 </a>
               </li>
             ))}
@@ -70,9 +74,9 @@ export function App() {
       >
         {t.skip}
       </button>
-      <header className="flex flex-wrap items-center gap-3 border-b border-line p-3">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
         <Search />
-        <span role="status" className={saving === "lost" ? "problem" : "text-ink-2"}>
+        <span role="status" className={saving === "lost" ? "problem" : "note"}>
           {{ saved: t.saved, saving: t.saving, lost: t.notSaved }[saving]}
         </span>
         <Step name="undo" what={state.undo} />
@@ -91,7 +95,7 @@ export function App() {
       </header>
       <div className="columns">
         <Sections state={state} current={section} />
-        <main id="main" tabIndex={-1} className="overflow-auto p-5">
+        <main id="main" tabIndex={-1} className="column">
           {state.problems.length > 0 && section !== firstRun && (
             <section className="group">
               <p>{t.previewEarlier}</p>

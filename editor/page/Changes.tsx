@@ -87,9 +87,7 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
       aria-labelledby="changes"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 id="changes" className="text-xl font-semibold">
-          {t.changes}
-        </h2>
+        <h2 id="changes">{t.changes}</h2>
         <button type="button" className="small" onClick={() => dialog.current?.close()}>
           {t.close}
         </button>

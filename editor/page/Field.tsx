@@ -2,26 +2,27 @@
 import { languageTag } from "#app/i18n/locales.ts";
 import { countCharacters } from "../../tooling/content/lengths.ts";
 import type { CellView, FieldView } from "../fields/view.ts";
+import { languageNames } from "../words.ts";
 import { Control } from "./Control.tsx";
 import { useCell } from "./saving.ts";
 import { t } from "./server.ts";
 
-const languageNames = { "fr-fr": "Français", "en-en": "English" } as const;
-
 export const idOf = (section: string, field: string): string => `${section} ${field}`.replace(/[^\w]+/g, "-");
 
 function Cell({ section, field, cell }: { section: string; field: FieldView; cell: CellView }) {
-  const { form, problems, other, change, resolve } = useCell(section, cell);
+  const { form, problems, reads, other, change, resolve } = useCell(section, cell);
   const id = idOf(cell.file, cell.path.join("."));
   const language = cell.locale === null ? null : languageNames[cell.locale];
   const length = typeof form === "string" ? countCharacters(form) : 0;
   const isLong = field.max !== null && length > field.max;
+  // What nobody reaches needs no count.
+  const isCounted = field.max !== null && (field.max <= 400 || length > field.max * 0.8);
   return (
     <div className="cell" data-file={cell.file} data-text={typeof form === "string" ? form : ""}>
       {language !== null && (
-        <span aria-hidden="true" className="text-sm text-ink-2">
+        <label htmlFor={id} className="note">
           {language}
-        </span>
+        </label>
       )}
       <Control
         {...{ field, form, change, id }}
@@ -30,9 +31,17 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
         invalid={problems.length > 0 || isLong}
         place={{ section, path: JSON.stringify(cell.path) }}
       />
-      <p className="flex justify-between text-sm text-ink-2">
+      {reads !== null && (
+        <p className="note">
+          {t.reads}{" "}
+          <span lang={cell.locale === null ? undefined : languageTag[cell.locale]} className="text-ink">
+            {reads}
+          </span>
+        </p>
+      )}
+      <p className="note flex justify-between">
         <span>{cell.changed && t.changed}</span>
-        {field.max !== null && (
+        {isCounted && (
           <span className={isLong ? "problem" : ""}>
             {length} / {field.max} {t.characters}
           </span>
@@ -59,17 +68,22 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
 }
 
 export function Field({ section, field }: { section: string; field: FieldView }) {
+  const [first] = field.cells;
   return (
     <div className="row" id={`row-${idOf(section, field.id)}`}>
-      <p className="font-semibold">{field.label}</p>
-      {field.hint !== null && <p className="text-sm text-ink-2">{field.hint}</p>}
-      <div className={field.cells.length > 1 ? "grid gap-4 lg:grid-cols-2" : ""}>
-        {field.cells.map((cell) => (
-          <Cell key={`${cell.file} ${cell.path.join(".")}`} {...{ section, field, cell }} />
-        ))}
+      <label htmlFor={first && idOf(first.file, first.path.join("."))} className="font-semibold">
+        {field.label}
+      </label>
+      {field.hint !== null && <p className="note">{field.hint}</p>}
+      <div className="sides">
+        <div className={field.cells.length > 1 ? "two" : ""}>
+          {field.cells.map((cell) => (
+            <Cell key={`${cell.file} ${cell.path.join(".")}`} {...{ section, field, cell }} />
+          ))}
+        </div>
       </div>
       {field.slots.length > 0 && (
-        <p className="text-sm text-ink-2">
+        <p className="note">
           {t.slots} {field.slots.map((slot) => `{${slot}}`).join(" ")}
         </p>
       )}

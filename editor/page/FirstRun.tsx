@@ -1,8 +1,10 @@
 /** The first run: what makes the site another agency's, on one screen, with the preview beside it. */
 import { useEffect, useRef, useState } from "react";
+import type { Locale } from "#app/i18n/locales.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import type { AnsweredView, FirstRunView } from "../api/first-run.ts";
 import { Question, type Value } from "./Question.tsx";
-import { address, post, t, useServer } from "./server.ts";
+import { address, locale, post, t, useServer } from "./server.ts";
 
 const words = {
   "fr-fr": {
@@ -22,15 +24,16 @@ const words = {
 } as const;
 
 export function FirstRun() {
-  const [view] = useServer<FirstRunView>(address("first-run"), false);
+  const [view, reload] = useServer<FirstRunView>(address("first-run"), false);
   const [answers, setAnswers] = useState<Readonly<Record<string, Value>> | null>(null);
   const [reply, setReply] = useState<AnsweredView | null>(null);
+  const [isLost, setLost] = useState(false);
   const timer = useRef(0);
   useEffect(() => {
     if (view !== null) setAnswers((now) => now ?? (view.answers as Readonly<Record<string, Value>>));
   }, [view]);
   if (view === null || answers === null) return <p aria-busy="true">…</p>;
-  const w = words[document.documentElement.lang === "en" ? "en-en" : "fr-fr"];
+  const w = typesetIn<(typeof words)[Locale]>(words, locale);
 
   function answer(name: string, value: Value): void {
     const next = { ...answers, [name]: value };
@@ -41,6 +44,7 @@ export function FirstRun() {
         status: 0,
         data: null,
       }));
+      setLost(status !== 200);
       if (status === 200 && data !== null) setReply(data);
     }, 700);
   }
@@ -51,21 +55,22 @@ export function FirstRun() {
   const question = ({ name, ...one }: (typeof view.questions)[number]) => (
     <Question
       key={name}
-      {...{ ...one, name, choices: view.choices }}
+      {...{ ...one, name, choices: view.choices, logo: view.logo }}
       value={answers[name]}
       problem={
         isAnswered(name) || name === "region" || name === "postalCode" ? problems.get(name) : undefined
       }
-      answer={(value) => answer(name, value)}
+      answer={(value) => {
+        answer(name, value);
+        if (one.kind === "logo") reload();
+      }}
     />
   );
   return (
     <>
-      <h1 className="text-2xl font-semibold">{t.firstRun}</h1>
-      <p className="text-ink-2">{w.lead}</p>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {view.questions.filter(({ later }) => !later).map(question)}
-      </div>
+      <h1>{t.firstRun}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{w.lead}</p>
+      <div className="questions">{view.questions.filter(({ later }) => !later).map(question)}</div>
       {reply !== null && reply.colours.length > 0 && (
         <div>
           <p>{w.colours}</p>
@@ -81,7 +86,12 @@ export function FirstRun() {
           </ul>
         </div>
       )}
-      <p role="status">
+      {isLost && (
+        <p role="alert" className="problem">
+          {t.notSaved}
+        </p>
+      )}
+      <p role="status" className="font-semibold">
         {missing.length > 0
           ? `${w.waits} ${missing.map(({ label }) => label).join(", ")}`
           : reply?.applied
@@ -89,8 +99,8 @@ export function FirstRun() {
             : ""}
       </p>
       <section className="group">
-        <h2 className="text-lg font-semibold">{w.later}</h2>
-        <div className="grid gap-4">{view.questions.filter(({ later }) => later).map(question)}</div>
+        <h2>{w.later}</h2>
+        <div className="questions mt-3">{view.questions.filter(({ later }) => later).map(question)}</div>
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 /** The forms of what is more than an entry of a list: a case study, an option, a video. */
 import { useState } from "react";
-import { languageTag, locales } from "#app/i18n/locales.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { languageNames } from "../words.ts";
 import { linkTo } from "./route.ts";
 import { post, t } from "./server.ts";
 
@@ -9,18 +10,25 @@ const textOf = (data: FormData, name: string): string => String(data.get(name) ?
 /** `send`: sends what the form says. */
 function EntryForm(props: {
   label: string;
+  /** What is said while it is sent, if that takes long. */
+  busy?: string;
   children?: React.ReactNode;
   send: (data: FormData) => ReturnType<typeof post<{ section?: string; problem?: string }>>;
 }) {
   const [problem, setProblem] = useState("");
+  const [isSending, setSending] = useState(false);
   return (
     <form
-      className="group flex flex-wrap items-end gap-3"
+      className="group card flex flex-wrap items-end gap-3"
       onSubmit={async (event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        setProblem(t.saving);
-        const { status, data } = await props.send(new FormData(form));
+        setProblem("");
+        setSending(true);
+        const { status, data } = await props
+          .send(new FormData(form))
+          .catch(() => ({ status: 0, data: { problem: t.notSaved, section: undefined } }));
+        setSending(false);
         setProblem(status === 200 ? "" : (data.problem ?? t.notSaved));
         if (status !== 200) return;
         form.reset();
@@ -32,9 +40,12 @@ function EntryForm(props: {
         <input className="box" name="name" required autoComplete="off" />
       </label>
       {props.children}
-      <button type="submit" className="main">
+      <button type="submit" className="main" disabled={isSending}>
         {t.create}
       </button>
+      <p role="status" className="note">
+        {isSending && (props.busy ?? t.saving)}
+      </p>
       <p role="alert" className="problem w-full">
         {problem}
       </p>
@@ -48,6 +59,7 @@ function VideoForm() {
   return (
     <EntryForm
       label={t.newVideo}
+      busy={t.videoBusy}
       send={(data) => {
         const file = data.get("file") as File;
         const parameters = {
@@ -58,22 +70,30 @@ function VideoForm() {
         return post("video", file, { parameters });
       }}
     >
-      <select className="box" name="where" aria-label={t.preview}>
-        {places.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select className="box w-24" name="language" aria-label="Langue / Language">
-        {locales.map((locale) => (
-          <option key={locale} value={locale}>
-            {languageTag[locale]}
-          </option>
-        ))}
-      </select>
-      <input type="file" name="file" accept="video/*" required aria-label={t.newVideo} />
-      <p className="text-sm text-ink-2">{t.videoBusy}</p>
+      <label className="grow">
+        {t.videoPlace}
+        <select className="box" name="where">
+          {places.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t.videoLanguage}
+        <select className="box" name="language">
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageNames[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="w-full">
+        {t.videoFile}
+        <input type="file" name="file" accept="video/*" required className="box" />
+      </label>
     </EntryForm>
   );
 }
@@ -107,7 +127,7 @@ export function NewEntry({ section, reload }: { section: string; reload: () => v
           if (status === 200) location.hash = linkTo("portfolio/order");
         }}
       >
-        {t.remove}
+        {t.removeProject}
       </button>
     </p>
   );

@@ -56,15 +56,21 @@ function Group({ node, ...shared }: Shared & { node: GroupView }) {
   const { section, depth } = shared;
   const Heading = `h${Math.min(depth, 6)}` as "h2";
   return (
-    <section className="group" id={`row-${idOf(section, node.id)}`}>
+    <section className={node.entry === null ? "group" : "group card"} id={`row-${idOf(section, node.id)}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading className="text-lg font-semibold">{node.label}</Heading>
-        {node.entry !== null && <EntryButtons {...shared} label={node.label} entry={node.entry} />}
+        {node.label !== "" && <Heading>{node.label}</Heading>}
+        {node.entry !== null && (
+          <EntryButtons
+            {...shared}
+            label={node.label || (node.children[0]?.label ?? "")}
+            entry={node.entry}
+          />
+        )}
         {node.end !== null && (
           <PartButton {...shared} action="end" places={node.end} text={t.end} about={node.label} />
         )}
       </div>
-      {node.hint !== null && <p className="text-sm text-ink-2">{node.hint}</p>}
+      {node.hint !== null && <p className="note">{node.hint}</p>}
       <Nodes {...shared} nodes={node.children} depth={depth + 1} />
     </section>
   );

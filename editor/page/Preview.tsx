@@ -1,8 +1,14 @@
 /** The page of the site beside the fields, at the width of a phone or of a desktop: a text that is pressed there is edited here. */
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { introductionClosedKey } from "#app/domain/personal-data.ts";
 import { plainText } from "../plain-text.ts";
 import { linkTo } from "./route.ts";
-import { address, locale, t } from "./server.ts";
+import { address, locale, t, useNews } from "./server.ts";
+
+const phoneWidth = 390;
+
+// What visitors close once would cover each page that is edited.
+localStorage.setItem(introductionClosedKey, "true");
 
 /** The smallest element whose text contains all of a text. */
 function elementWith(page: Document, text: string): HTMLElement | null {
@@ -30,10 +36,11 @@ async function openField(text: string): Promise<void> {
 export function Preview({ path }: { path: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(390);
+  const [width, setWidth] = useState(phoneWidth);
   const [shown, setShown] = useState(path);
-  const [size, setSize] = useState({ width: 390, height: 700 });
+  const [size, setSize] = useState({ width: 390, height: 640 });
   const edited = useRef("");
+  const [isLoading, setLoading] = useState(true);
 
   useEffect(() => {
     const { current } = frame;
@@ -75,7 +82,17 @@ export function Preview({ path }: { path: string }) {
     return () => document.removeEventListener("focusin", focused);
   });
 
+  // A page that could not be shown knows no updates.
+  useNews(
+    useCallback((news) => {
+      const page = frame.current?.contentDocument;
+      if (news === "preview" && page?.querySelector('script[src*="@vite/client"]') === null)
+        page.location.reload();
+    }, []),
+  );
+
   function opened(): void {
+    setLoading(false);
     const page = frame.current?.contentDocument;
     // Another site's.
     if (!page?.body) return;
@@ -95,9 +112,12 @@ export function Preview({ path }: { path: string }) {
 
   const factor = Math.min(1, size.width / width);
   return (
-    <aside aria-label={t.preview} className="flex min-h-0 flex-col gap-2 p-3">
+    <aside
+      aria-label={t.preview}
+      className={`column preview flex flex-col gap-2 ${width === phoneWidth ? "" : "wide"}`}
+    >
       <p className="flex flex-wrap items-center gap-2">
-        {([390, 1440] as const).map((one) => (
+        {[phoneWidth, 1440].map((one) => (
           <button
             key={one}
             type="button"
@@ -105,14 +125,19 @@ export function Preview({ path }: { path: string }) {
             aria-pressed={width === one}
             onClick={() => setWidth(one)}
           >
-            {one === 390 ? t.phone : t.desktop}
+            {one === phoneWidth ? t.phone : t.desktop}
           </button>
         ))}
         <a className="underline" href={shown} target="_blank" rel="noreferrer">
           {t.open}
         </a>
       </p>
-      <div ref={box} className="min-h-96 grow overflow-hidden border border-line">
+      {isLoading && (
+        <p role="status" className="note">
+          {t.previewLoads}
+        </p>
+      )}
+      <div ref={box} className="min-h-0 grow overflow-hidden border border-line">
         <iframe
           ref={frame}
           title={t.preview}
@@ -127,7 +152,7 @@ export function Preview({ path }: { path: string }) {
           }}
         />
       </div>
-      <p className="text-sm text-ink-2">{t.previewHint}</p>
+      <p className="note">{t.previewHint}</p>
     </aside>
   );
 }

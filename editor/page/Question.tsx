@@ -1,7 +1,7 @@
 /** One question of the first run, by its kind. */
 import type { FirstRunView } from "../api/first-run.ts";
 import type { QuestionView } from "../first-run/questions.ts";
-import { t } from "./server.ts";
+import { locale, t } from "./server.ts";
 import { UploadButton } from "./UploadButton.tsx";
 
 export type Value =
@@ -12,6 +12,7 @@ export type Value =
 
 type Props = Pick<QuestionView, "name" | "kind" | "label" | "hint"> & {
   readonly choices: FirstRunView["choices"];
+  readonly logo: FirstRunView["logo"];
   readonly value: Value;
   readonly problem: string | undefined;
   readonly answer: (value: Value) => void;
@@ -22,29 +23,31 @@ function Services({ label, choices, value, answer }: Props) {
   const chosen = value === undefined ? all : (value as readonly string[]);
   return (
     <fieldset>
-      <legend className="font-semibold">{label}</legend>
-      {choices.services.map((choice) => (
-        <label key={choice.value} className="flex gap-2">
-          <input
-            type="checkbox"
-            checked={chosen.includes(choice.value)}
-            onChange={({ target }) =>
-              answer(all.filter((one) => (one === choice.value ? target.checked : chosen.includes(one))))
-            }
-          />
-          {choice.label}
-        </label>
-      ))}
+      <legend>{label}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {choices.services.map((choice) => (
+          <label key={choice.value} className="flex gap-2">
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice.value)}
+              onChange={({ target }) =>
+                answer(all.filter((one) => (one === choice.value ? target.checked : chosen.includes(one))))
+              }
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
 
 function Team({ label, value, answer }: Props) {
   const team = (value ?? []) as readonly { readonly name: string; readonly role: string }[];
-  const nouns = document.documentElement.lang === "en" ? ["Name", "Role"] : ["Nom", "Fonction"];
+  const nouns = locale === "en-en" ? ["Name", "Role"] : ["Nom", "Fonction"];
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-semibold">{label}</legend>
+      <legend>{label}</legend>
       {team.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a person that is being named has nothing else
         <p key={index} className="flex gap-2">
@@ -91,8 +94,8 @@ function Control(props: Props & { described: string }) {
     const options =
       kind === "theme"
         ? [
-            { value: "dark", label: document.documentElement.lang === "en" ? "Dark" : "Sombre" },
-            { value: "light", label: document.documentElement.lang === "en" ? "Light" : "Clair" },
+            { value: "dark", label: locale === "en-en" ? "Dark" : "Sombre" },
+            { value: "light", label: locale === "en-en" ? "Light" : "Clair" },
           ]
         : choices[name as "region" | "clients"];
     return (
@@ -136,32 +139,36 @@ function Control(props: Props & { described: string }) {
 }
 
 export function Question(props: Props) {
-  const { name, kind, label, hint, problem, answer } = props;
+  const { name, kind, label, hint, logo, problem, answer } = props;
   const described = `${name}-hint ${name}-problem`;
   if (kind === "services") return <Services {...props} />;
   if (kind === "team") return <Team {...props} />;
   return (
-    <div>
+    <div className="question">
       {kind === "logo" ? (
         <p className="font-semibold">{label}</p>
       ) : (
-        <label htmlFor={name} className="font-semibold">
+        <label htmlFor={name} className="self-end font-semibold">
           {label}
         </label>
       )}
-      <p id={`${name}-hint`} className="text-sm text-ink-2">
-        {hint}
-      </p>
       {kind === "logo" ? (
-        <UploadButton
-          to="first-run/logo"
-          accept=".svg,.png,.jpg,.jpeg,.webp"
-          label={label}
-          done={() => answer(undefined)}
-        />
+        <span className="flex items-center gap-3">
+          {logo !== null && <img className="h-12 w-auto max-w-40 bg-white p-1" src={logo} alt="" />}
+          <UploadButton
+            to="first-run/logo"
+            accept=".svg,.png,.jpg,.jpeg,.webp"
+            label={label}
+            text={logo === null ? t.choose : t.replace}
+            done={() => answer(undefined)}
+          />
+        </span>
       ) : (
         <Control {...props} described={described} />
       )}
+      <p id={`${name}-hint`} className="note">
+        {hint}
+      </p>
       <p id={`${name}-problem`} className="problem">
         {problem}
       </p>

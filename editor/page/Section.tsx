@@ -11,7 +11,7 @@ function Files({ files }: Pick<SectionView, "files">) {
   if (files.length === 0) return null;
   return (
     <section className="group">
-      <h2 className="text-lg font-semibold">{t.pictures}</h2>
+      <h2>{t.pictures}</h2>
       <ul className="grid gap-4 sm:grid-cols-2">
         {files.map(({ file, label, version }) => (
           <li key={file}>
@@ -45,8 +45,8 @@ export function Section({ id, field }: { id: string; field: string }) {
   if (view === null) return <p aria-busy="true">…</p>;
   return (
     <>
-      <h1 className="text-2xl font-semibold">{view.title}</h1>
-      {view.hint !== null && <p className="text-ink-2">{view.hint}</p>}
+      <h1>{view.title}</h1>
+      {view.hint !== null && <p className="note">{view.hint}</p>}
       {view.sample !== null && (
         <div className="group">
           <p>{view.sample.length === 0 ? t.sampleAll : `${t.sampleParts} ${view.sample.join(", ")}.`}</p>

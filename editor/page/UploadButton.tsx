@@ -13,17 +13,21 @@ type Props = {
 /** Sends a file as soon as it is chosen, and says why it was not taken. */
 export function UploadButton({ to, parameters = {}, accept, label, text = t.replace, done }: Props) {
   const [problem, setProblem] = useState("");
+  const [isDone, setDone] = useState(false);
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     setSending(true);
     setProblem("");
+    setDone(false);
     try {
       const { status, data } = await post<{ name: string; problem?: string }>(to, file, {
         parameters: { name: file.name, ...parameters },
       });
-      if (status === 200) done?.(data);
-      else setProblem(data.problem ?? t.notSaved);
+      if (status === 200) {
+        setDone(true);
+        done?.(data);
+      } else setProblem(data.problem ?? t.notSaved);
     } catch {
       setProblem(t.notSaved);
     }
@@ -44,8 +48,11 @@ export function UploadButton({ to, parameters = {}, accept, label, text = t.repl
           }}
         />
       </label>
+      <span role="status" className="note ml-2">
+        {isDone && t.received}
+      </span>
       {problem !== "" && (
-        <span role="alert" className="problem">
+        <span role="alert" className="problem block">
           {problem}
         </span>
       )}

@@ -1,6 +1,6 @@
 /** What is typed is stored within a third of a second, one change of a field after another, and nothing is lost when the page goes away. */
 import { useEffect, useRef, useState } from "react";
-import type { FormValue } from "../fields/fields.ts";
+import type { FormValue } from "../fields/form-values.ts";
 import type { CellView } from "../fields/view.ts";
 import { me, post } from "./server.ts";
 
@@ -34,13 +34,14 @@ addEventListener("pagehide", () => {
 type Changed = {
   readonly before: readonly unknown[];
   readonly problems: readonly string[];
+  readonly reads: string | null;
   readonly found?: unknown;
 };
 
 /** A cell of a field that is being edited. `other`: what somebody else has written there meanwhile. */
 export function useCell(section: string, cell: CellView) {
   const [form, setForm] = useState<FormValue>(cell.form);
-  const [problems, setProblems] = useState(cell.problems);
+  const [{ problems, reads }, setChecked] = useState<Pick<CellView, "problems" | "reads">>(cell);
   const [other, setOther] = useState<{ readonly found: unknown } | null>(null);
   const state = useRef({ before: cell.before, form: cell.form, dirty: false, sending: false, timer: 0 });
   const { current } = state;
@@ -50,7 +51,7 @@ export function useCell(section: string, cell: CellView) {
     if (current.dirty || current.sending) return;
     Object.assign(current, { before: cell.before, form: cell.form });
     setForm(cell.form);
-    setProblems(cell.problems);
+    setChecked(cell);
   }, [cell, current]);
 
   async function send(keepalive = false): Promise<void> {
@@ -67,7 +68,7 @@ export function useCell(section: string, cell: CellView) {
       else if (status !== 200) throw new Error(String(status));
       else {
         current.before = data.before;
-        setProblems(data.problems);
+        setChecked(data);
         isLost = false;
       }
       unsaved -= 1;
@@ -112,5 +113,5 @@ export function useCell(section: string, cell: CellView) {
     setForm(text);
   }
 
-  return { form, problems, other, change, resolve };
+  return { form, problems, reads, other, change, resolve };
 }

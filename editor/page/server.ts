@@ -1,6 +1,7 @@
 /** What the page asks of the program, and the news that come from it. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { words } from "../words.ts";
 
 const prefix = "/_edit";
@@ -12,7 +13,7 @@ export const locale: Locale = isLocale(stored)
   ? stored
   : (locales.find((one) => languageTag[one] === document.documentElement.lang) ?? "fr-fr");
 document.documentElement.lang = languageTag[locale];
-export const t = words[locale];
+export const t = typesetIn<(typeof words)[Locale]>(words, locale);
 
 export function switchLanguage(): void {
   localStorage.setItem("editor-locale", locales.find((one) => one !== locale) ?? locale);

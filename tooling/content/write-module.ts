@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const note = "Written by `npm run content` from the files of content/. Changes belong there.";
@@ -10,5 +10,7 @@ export function writeModule(root: string, name: string, code: string): void {
   const text = `${header}\n\n${code}`;
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  // The development server may load it at this moment, and would find half of it.
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
 }

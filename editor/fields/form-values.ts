@@ -1,0 +1,55 @@
+/** Values of a file as a form has them, and back. */
+import { parseEuros } from "#app/domain/money-input.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+import type { Field, Variants } from "./fields.ts";
+
+/** The value of another kind: with the fields that both have. A number that is missing is asked for. */
+export function ofKind({ key, fields }: Variants, value: unknown, kind: string): unknown {
+  return Object.fromEntries(
+    (fields[kind] ?? []).map((name) => [name, name === key ? kind : (valueAt(value, [name]) ?? "")]),
+  );
+}
+
+/** A value as a form shows it. Yes and choices that are made are true. */
+export type FormValue = string | boolean | readonly string[];
+
+export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
+  if (kind === "yesNo") return value === true;
+  if (kind === "texts" || kind === "choices") return Array.isArray(value) ? value.map(String) : [];
+  if (value === undefined || value === null) return "";
+  return kind === "amount" || kind === "number" ? String(value).replace(".", decimal) : String(value);
+}
+
+/** The value of the file for what a form shows. What is no number stays as it was typed: the check names it. */
+export function fromForm(
+  { kind, optional, without, options }: Field,
+  form: FormValue,
+  before: unknown,
+): unknown {
+  if (kind === "fixed") return before;
+  if (kind === "yesNo") return form === true ? true : optional && before !== false ? undefined : false;
+  if (kind === "texts" || kind === "choices") {
+    const list = Array.isArray(form) ? form : [];
+    const inOrder = kind === "choices" ? keepingOrder(list, before) : list;
+    return inOrder.length === 0 && optional ? without : inOrder;
+  }
+  const text = String(form);
+  if (text === "" && optional) return without;
+  if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
+  if (kind === "text" || kind === "portrait" || kind === "font") return text;
+  if (kind === "amount") {
+    const read = parseEuros(text);
+    return read === null ? text : read / 100;
+  }
+  const plain = text.replace(/\s/g, "").replace(",", ".");
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+/** The chosen ones in the order that the file has, then the new ones. */
+function keepingOrder(chosen: readonly string[], before: unknown): readonly string[] {
+  const known = Array.isArray(before) ? before.map(String) : [];
+  return [
+    ...known.filter((name) => chosen.includes(name)),
+    ...chosen.filter((name) => !known.includes(name)),
+  ];
+}

@@ -1,0 +1,73 @@
+/** What places in the content are called: by their labels, and by what they say themselves. */
+import { isLocale } from "#app/i18n/locales.ts";
+import type { Path } from "../../tooling/content/source.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+import { languageNames } from "../words.ts";
+import { type Context, dataOf } from "./context.ts";
+import type { Cell } from "./fields.ts";
+import { knownLabel, labelOf, labelsOfPath, sectionName } from "./labels.ts";
+import { fileOf, isWords, portfolioOrder, type Section, sectionIdOf } from "./sections.ts";
+
+/** The name of a section: of a case study the client's. */
+export function titleOf({ id }: Pick<Section, "id">, { names, locale }: Context): string {
+  const [, slug] = /^portfolio\/(.+)\/project$/.exec(id) ?? [];
+  return (slug === undefined ? undefined : names.get(slug)) ?? sectionName(id, locale);
+}
+
+/** Where a value or a file stands, as "Home › Top of the page › Title › Français". */
+export function nameOfPlace(
+  { file, path }: { readonly file: string; readonly path: Path },
+  context: Context,
+): string {
+  const section = context.sections.find(({ files }) => Object.values(files).includes(file));
+  const [, language] = /^content\/words\/([\w-]+)\//.exec(file) ?? [];
+  const parts =
+    section === undefined
+      ? labelsOfPath(file.replace(/^content\/|\.\w+$/g, "").split("/"), context.locale, context.names)
+      : [titleOf({ id: sectionIdOf(file) }, context), ...labelsOfPath(path, context.locale, context.names)];
+  return [...parts, ...(isLocale(language) ? [languageNames[language]] : [])].join(" › ");
+}
+
+const lastKeys = (path: Path): readonly string[] =>
+  path.filter((key) => typeof key === "string" && !isLocale(key)).flatMap((key) => String(key).split("."));
+
+/** What a value is called, with its number in a list. The text of a page whose key has no name is a text: it says itself what it is. */
+export function labelAt(section: Section, path: Path, { names, locale }: Context): string {
+  const [key = "", outer = ""] = lastKeys(path).toReversed();
+  const last = path.findLast((part) => !isLocale(part));
+  if (!isWords(section)) {
+    const label = labelOf(outer, key, locale, names);
+    return typeof last === "number" ? `${label} ${last + 1}` : label;
+  }
+  return knownLabel(key, locale) ?? (locale === "fr-fr" ? "Texte" : "Text");
+}
+
+/** By which of its texts an entry of a list is called. */
+const namingKeys = [
+  "name",
+  "clientName",
+  "title",
+  "question",
+  "author",
+  "label",
+  "term",
+  "network",
+  "value",
+  "project",
+  "id",
+];
+
+export function entryLabel(
+  section: Section,
+  cell: Cell | undefined,
+  index: number,
+  context: Context,
+): string {
+  const value = cell && valueAt(dataOf(context.read(fileOf(section, cell.locale))), cell.path);
+  if (section.id === portfolioOrder) return context.names.get(String(value)) ?? String(value);
+  const texts = namingKeys.flatMap((key) => [valueAt(value, [key]), valueAt(value, [key, context.locale])]);
+  const text = texts.find((one) => typeof one === "string" && one !== "");
+  if (typeof text !== "string") return typeof value === "object" ? String(index + 1) : "";
+  const found = context.names.get(text) ?? context.compose(text, context.locale).replaceAll("*", "");
+  return found.length > 60 ? `${found.slice(0, 60)}…` : found;
+}
