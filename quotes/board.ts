@@ -110,7 +110,11 @@ export type BoardDownload = {
 };
 
 /** What is stored under an e-mail address. */
-export type ErasableData = { readonly requests: number; readonly contract: boolean };
+export type ErasableData = {
+  readonly requests: number;
+  readonly contract: boolean;
+  readonly refund: boolean;
+};
 
 export type BoardOperations = {
   /** Mails a link to this address if it is one of the agency's. Whoever asks is told the same in any case. */

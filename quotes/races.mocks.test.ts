@@ -164,7 +164,7 @@ const erasure = (erase: Operation["post"]): Operation => ({
   stages: ["waiting", "coded", "accepted", "paid", "withdrawn", "refunded"],
   writes: records,
   post: erase,
-  // Only a contract stays, without what it does not need.
+  // Only a contract stays and what is owed of one, without what they do not need.
   isDone: (end) =>
     ["accepted", "withdrawn"].includes(statusOf(end)) && end.lead.notes === "" && end.lead.draft === null,
 });
@@ -439,7 +439,7 @@ async function openRequest(
 
 /** What is wrong with how a pair ended. */
 function faultsOf(
-  { names }: Pair,
+  { stage, names }: Pair,
   answers: readonly Answer[],
   end: RequestHistory | null,
 ): readonly string[] {
@@ -456,6 +456,9 @@ function faultsOf(
     const typed = operation.typed?.(who);
     return status === 409 && typed !== undefined && !text().includes(typed) ? ["loses what was typed"] : [];
   });
+  // A contract stays, and once it was withdrawn from what is owed of it: a refund here is of a part.
+  const stays = stage === "paid" || (stage === "withdrawn" && !names.includes("strikeOutLateReceipt"));
+  if (stays && end === null) return [...faults, "erases what is to be kept"];
   return answers.some(done) ? faults : [...faults, "refuses both"];
 }
 

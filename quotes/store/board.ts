@@ -1,7 +1,7 @@
 /** What a store answers about all requests at once, in the time that a page may take with hundreds of thousands of them. */
 
 import type { Locale } from "#app/i18n/locales.ts";
-import type { BoardList, OwedRefund } from "#quotes/board.ts";
+import type { BoardList, ErasableData, OwedRefund } from "#quotes/board.ts";
 import type { StoredConfirmedQuote } from "./follow-up.ts";
 import type { Lead, RateLimit } from "./leads.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
@@ -63,9 +63,6 @@ export type BoardStore = {
   addSearchWords(): Promise<boolean>;
   /** Every e-mail address (normalised) that has requests. */
   addresses(): Promise<readonly string[]>;
-  /** How many requests are stored under an e-mail address (normalised), and whether `LeadStore.erase` keeps one of them for its contract. */
-  requestsOf(
-    email: string,
-    contractsBefore: string,
-  ): Promise<{ readonly requests: number; readonly contract: boolean }>;
+  /** How many requests are stored under an e-mail address (normalised), and whether `LeadStore.erase` keeps one of them for its contract, or for a refund that is owed. */
+  requestsOf(email: string, contractsBefore: string): Promise<ErasableData>;
 };

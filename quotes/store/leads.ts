@@ -112,7 +112,7 @@ export type ErasureOutcome = {
   readonly leadIds: readonly string[];
   readonly jobs: number;
   readonly rateLimits: number;
-  /** Those that stay for their contract: only what it does not need was deleted of them. */
+  /** Those that stay for their contract, or for a refund that is owed: only what these do not need was deleted of them. */
   readonly keptIds: readonly string[];
 };
 
@@ -142,7 +142,8 @@ export type LeadStore = {
   /**
    * Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. Of a lead
    * with a contract, an accepted quote from which its client has not withdrawn, that was accepted or performed after
-   * `contractsBefore`, only notes, draft and the origin of the visit are deleted; null: contracts are deleted too.
+   * `contractsBefore`, and of one whose client is owed a refund, only notes, draft and the origin of the visit are deleted; null: all
+   * of these too.
    */
   erase(
     email: string,

@@ -220,6 +220,27 @@ test("the page of an accepted quote keeps the contract, and erases what it does 
   );
 });
 
+test("a request whose client is owed a refund is not erased until that is recorded, and says so", async () => {
+  const { agency, tokens, store, accept, withdraw, view } = await acceptedQuote();
+  await accept();
+  const today = await agency.today();
+  await agency.addDepositReceipt(tokens.agency, { on: today, amount: cents(100) });
+  await withdraw();
+  await agency.saveNotes(tokens.agency, "Rappeler");
+  const erase = () => agency.erase(tokens.agency, stepKey(tokens.agency, "erase"));
+  expect(await erase()).toBe("kept");
+  expect(await store.leads()).toMatchObject([{ notes: "" }]);
+  const shown = await agency.view(tokens.agency);
+  expect(shown).toMatchObject({ keepsContract: false, refund: { cents: 100 } });
+  await agency.recordRefund(tokens.agency, {
+    quoteId: (await view())?.id ?? "",
+    on: today,
+    amount: cents(100),
+  });
+  expect(await erase()).toBe("erased");
+  expect(await store.leads()).toEqual([]);
+});
+
 test("an erased request takes the withdrawal along, and its link leads nowhere", async () => {
   const { agency, tokens, store, accept, withdraw } = await acceptedQuote();
   await accept();

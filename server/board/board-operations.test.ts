@@ -212,7 +212,11 @@ test("a request that is opened from the board has a link that ends with it; one 
   const [, , opened = ""] = ((await board.openRequest(token, first.id)) ?? "").split("/");
   expect(await links.open(opened, "agency")).toBe(first.id);
   expect(await board.openRequest(token, "NOBODY")).toBeNull();
-  expect(await board.erasable(token, " ZOE@client.example")).toEqual({ requests: 2, contract: false });
+  expect(await board.erasable(token, " ZOE@client.example")).toEqual({
+    requests: 2,
+    contract: false,
+    refund: false,
+  });
   expect(await board.erase(token, "Zoe@client.example")).toEqual({
     requests: 2,
     kept: 0,

@@ -112,7 +112,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   erase: {
     usage: "erase EMAIL [--contracts]",
     about:
-      "delete all that is stored about one person but accepted quotes, which are to be kept; --contracts: these too",
+      "delete all that is stored about one person but accepted quotes and owed refunds, which are to be kept; --contracts: these too",
     positionals: [1, 1],
     flags: ["contracts"],
     async run({ store, mailDirectory, clock }, { positionals: [email = ""], flags }) {
@@ -127,7 +127,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         ...(keptIds.length === 0
           ? []
           : [
-              `Kept: ${keptIds.length} request(s) with an accepted quote, a contract that the law has you keep for ${contractYears} years (erase it too: --contracts). Of them, the notes, the draft and where the visit came from are erased.`,
+              `Kept: ${keptIds.length} request(s) with an accepted quote, a contract that the law has you keep for ${contractYears} years or, until it is recorded, with a refund that is owed (erase it too: --contracts). Of them, the notes, the draft and where the visit came from are erased.`,
             ]),
         ...(others.length === 0
           ? []

@@ -2,22 +2,26 @@ import { contractYears } from "#app/domain/personal-data.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import type { RequestView } from "#quotes/operations.ts";
 import { BackLink, Column } from "#quotes/pages/parts.tsx";
 
-/**
- * The question before the end, and once more with the key of the first answer. `keepsContract`: a quote of the request is accepted,
- * and stays.
- */
-export function Erase({ keepsContract, stepKey }: { keepsContract: boolean; stepKey: string | null }) {
+type Kept = Pick<RequestView, "keepsContract" | "refund">;
+
+/** The question before the end, and once more with the key of the first answer. A contract stays, and so does what is owed of one. */
+export function Erase({ view, stepKey }: { view: Kept; stepKey: string | null }) {
   const { t } = useLanguage();
+  const isKept = view.keepsContract || view.refund !== null;
   return (
     <Column>
       <h1 className="text-title">{t("request.erase.title")}</h1>
-      {keepsContract ? (
+      {isKept ? (
         <>
-          <p className="mt-5 max-w-[34em] text-lead">
-            {t("request.erase.contract", { years: contractYears })}
-          </p>
+          {view.keepsContract && (
+            <p className="mt-5 max-w-[34em] text-lead">
+              {t("request.erase.contract", { years: contractYears })}
+            </p>
+          )}
+          {view.refund !== null && <OwedFirst />}
           <p className="mt-4 max-w-[34em]">{t("request.erase.contract.what")}</p>
         </>
       ) : (
@@ -33,7 +37,7 @@ export function Erase({ keepsContract, stepKey }: { keepsContract: boolean; step
         <button type="submit" className={buttonClass("primary")}>
           {stepKey === null
             ? t("request.erase.link")
-            : t(keepsContract ? "request.erase.contract.submit" : "request.erase.submit")}
+            : t(isKept ? "request.erase.contract.submit" : "request.erase.submit")}
         </button>
         <a href="../" className="underlined inline-flex min-h-11 items-center">
           {t("request.erase.back")}
@@ -43,13 +47,21 @@ export function Erase({ keepsContract, stepKey }: { keepsContract: boolean; step
   );
 }
 
+function OwedFirst() {
+  const { t } = useLanguage();
+  return <p className="mt-5 max-w-[34em] text-lead">{t("request.erase.refund")}</p>;
+}
+
 /** What is not part of the contract is gone. */
-export function ContractKept() {
+export function ContractKept({ view }: { view: Kept }) {
   const { t } = useLanguage();
   return (
     <Column>
       <h1 className="text-title">{t("request.erase.kept")}</h1>
-      <p className="mt-5 max-w-[34em] text-lead">{t("request.erase.kept.text", { years: contractYears })}</p>
+      <p className="mt-5 max-w-[34em] text-lead">
+        {t("request.erase.kept.text", { years: view.keepsContract ? contractYears : "" })}
+      </p>
+      {view.refund !== null && <OwedFirst />}
       <BackLink>{t("request.erase.back")}</BackLink>
     </Column>
   );

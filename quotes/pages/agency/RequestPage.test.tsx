@@ -95,6 +95,12 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
   const parsed = parseDraft({ ...entered, ...unfit }, today, agencyLanguage);
   const errors = parsed.ok ? {} : parsed.errors;
   expect(errors).not.toEqual({});
+  const free = { keepsContract: false, refund: null };
+  const refund = { cents: cents(100), vatPerMille: 85, receivedOn: "2026-11-30", until: "2026-12-15" };
+  const [kept, owed] = [
+    { ...free, keepsContract: true },
+    { ...free, refund },
+  ];
   for (const locale of locales)
     for (const html of [
       ...views.map((view) => markup(<RequestPage messageKey="key" view={view} />, locale)),
@@ -137,14 +143,31 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
         />,
         locale,
       ),
-      markup(<Erase keepsContract stepKey={null} />, locale),
-      markup(<Erase keepsContract={false} stepKey="key" />, locale),
-      markup(<ContractKept />, locale),
+      ...[kept, owed].flatMap((view) => [
+        markup(<Erase view={view} stepKey={null} />, locale),
+        markup(<ContractKept view={view} />, locale),
+      ]),
+      markup(<Erase view={free} stepKey="key" />, locale),
       markup(<Erased />, locale),
       markup(<Gone audience="agency" />, locale),
     ]) {
       expect(html).not.toMatch(/<(?:script|img|iframe|b|i)[\s>]| style=| on\w+="|undefined|\{\w+\}/);
       expect(html).not.toMatch(/request\.\w+[.\w-]*/);
+    }
+});
+
+test("before and after an erasure the page says that a refund is owed first, and of a contract how long it is kept", () => {
+  const refund = { cents: cents(100), vatPerMille: 85, receivedOn: "2026-11-30", until: "2026-12-15" };
+  for (const keepsContract of [true, false])
+    for (const owed of [refund, null]) {
+      const view = { keepsContract, refund: owed };
+      const asked = textOf(markup(<Erase view={view} stepKey={null} />, "fr-fr"));
+      const done = textOf(markup(<ContractKept view={view} />, "fr-fr"));
+      for (const text of [asked, done]) {
+        expect(text.includes(plain(t("request.erase.refund")))).toBe(owed !== null);
+        expect(/ans après sa fin/.test(text)).toBe(keepsContract);
+      }
+      expect(asked.includes(plain(t("request.erase.text")))).toBe(!keepsContract && owed === null);
     }
 });
 

@@ -35,7 +35,7 @@ export default function EraseRoute() {
   const { view } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   if (view === null) return <Erased />;
-  if (actionData?.outcome === "kept") return <ContractKept />;
+  if (actionData?.outcome === "kept") return <ContractKept view={view} />;
   const stepKey = typeof actionData?.outcome === "object" ? actionData.outcome.key : null;
-  return <Erase keepsContract={view.keepsContract} stepKey={stepKey} />;
+  return <Erase view={view} stepKey={stepKey} />;
 }

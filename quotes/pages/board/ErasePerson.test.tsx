@@ -31,8 +31,8 @@ test.each(locales)(
   "%s: before a contract is kept, the board says what is erased and what stays",
   (locale) => {
     const t = translations[locale];
-    const asked = (requests: number, contract: boolean) =>
-      page({ kind: "confirm", email: "a@b.example", requests, contract }, locale);
+    const asked = (requests: number, contract: boolean, refund = false) =>
+      page({ kind: "confirm", email: "a@b.example", requests, contract, refund }, locale);
     const all = ["board.erase.text", "board.erase.confirm.submit"] as const;
     for (const key of all) {
       expect(asked(1, false)).toContain(plain(t(key)));
@@ -46,6 +46,11 @@ test.each(locales)(
       t("request.erase.contract.submit"),
     ])
       expect(asked(1, true)).toContain(plain(text));
+    const owed = plain(t("request.erase.refund"));
+    expect(asked(1, true)).not.toContain(owed);
+    expect(asked(1, false, true)).toContain(owed);
+    expect(asked(1, false, true)).toContain(plain(t("request.erase.contract.submit")));
+    expect(asked(1, false, true)).not.toContain(plain(t("board.erase.contract.kept", { years: 10 })));
     expect(asked(1, true)).not.toContain(plain(t("board.erase.contract.others")));
     expect(asked(2, true)).toContain(plain(t("board.erase.contract.others")));
   },

@@ -2,23 +2,19 @@ import { contractYears } from "#app/domain/personal-data.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
+import type { ErasableData } from "#quotes/board.ts";
 import { BackLink, Column } from "#quotes/pages/parts.tsx";
 
 /** What was done, or is to be confirmed. */
 export type EraseStep =
   /** No address was entered. */
   | { readonly kind: "refused"; readonly email: string }
-  | {
-      readonly kind: "confirm";
-      readonly email: string;
-      readonly requests: number;
-      readonly contract: boolean;
-    }
+  | (ErasableData & { readonly kind: "confirm"; readonly email: string })
   | {
       readonly kind: "erased";
       readonly email: string;
       readonly requests: number;
-      /** How many stay for their contract. */
+      /** How many stay for their contract, or for a refund that is owed. */
       readonly kept: number;
       readonly others: readonly string[];
     };
@@ -51,27 +47,30 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
       </Column>
     );
   const confirming = step?.kind === "confirm" && step.requests > 0;
-  const keepsContract = confirming && step.contract;
+  const isKept = confirming && (step.contract || step.refund);
   return (
     <Column>
       <h1 className="text-title">{t("board.erase.title")}</h1>
-      {!keepsContract && <p className="mt-5 max-w-[34em] text-lead">{t("board.erase.text")}</p>}
+      {!isKept && <p className="mt-5 max-w-[34em] text-lead">{t("board.erase.text")}</p>}
       {confirming ? (
         <form method="post" className="mt-8">
           <input type="hidden" name="email" value={step.email} />
           <input type="hidden" name="confirmed" value="1" />
           <p className="text-heading">
-            {keepsContract
+            {isKept
               ? t("board.erase.confirm.contract", { email: step.email })
               : step.requests === 1
                 ? t("board.erase.confirm.one", { email: step.email })
                 : t("board.erase.confirm", { count: step.requests, email: step.email })}
           </p>
-          {keepsContract && (
+          {isKept && (
             <>
-              <p className="mt-4 max-w-[34em] font-semibold">
-                {t("board.erase.contract.kept", { years: contractYears })}
-              </p>
+              {step.contract && (
+                <p className="mt-4 max-w-[34em] font-semibold">
+                  {t("board.erase.contract.kept", { years: contractYears })}
+                </p>
+              )}
+              {step.refund && <p className="mt-4 max-w-[34em] font-semibold">{t("request.erase.refund")}</p>}
               <p className="mt-4 max-w-[34em]">
                 {t("board.erase.contract.erased")} {step.requests > 1 && t("board.erase.contract.others")}
               </p>
@@ -79,7 +78,7 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
           )}
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
-              {t(keepsContract ? "request.erase.contract.submit" : "board.erase.confirm.submit")}
+              {t(isKept ? "request.erase.contract.submit" : "board.erase.confirm.submit")}
             </button>
             <a href="../" className="underlined inline-flex min-h-11 items-center">
               {t("board.erase.back")}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
+import { cents } from "#app/domain/money.ts";
 import { claimAll, confirmation, day, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function erasureContract(engine: string, newDatabase: NewDatabase): void {
@@ -55,7 +56,7 @@ export function erasureContract(engine: string, newDatabase: NewDatabase): void 
     });
   });
 
-  test(`${engine}: a contract stays until its years are over, without what it does not need; a withdrawn one goes`, async () => {
+  test(`${engine}: a contract stays until its years are over, without what it does not need; a withdrawn one goes once nothing of it is owed`, async () => {
     const { clock, store } = await setUp();
     const email = "client@x.example";
     const accepted = {
@@ -76,16 +77,25 @@ export function erasureContract(engine: string, newDatabase: NewDatabase): void 
       await store.saveDraft(id, given.quote.terms);
       return id;
     };
-    const [kept, withdrawn] = [await contract(), await contract()];
-    await store.withdraw(`${withdrawn}-V1`, { name: "J", email }, { endedOn: "2026-12-04", jobs: [] });
+    const [kept, withdrawn, owed] = [await contract(), await contract(), await contract()];
+    await store.addDepositReceipt(owed, { on: "2026-12-01", amount: cents(500) }, []);
+    for (const id of [withdrawn, owed])
+      await store.withdraw(`${id}-V1`, { name: "J", email }, { endedOn: "2026-12-04", jobs: [] });
     const asked = newLead({ email, jobs: [] });
     await store.addLead(asked);
     expect(await store.requestsOf(email, "2027-01-01T00:00:00.000Z")).toEqual({
-      requests: 3,
+      requests: 4,
       contract: true,
+      refund: true,
     });
     const erased = await store.erase(email, [], "2027-01-01T00:00:00.000Z");
-    expect(erased.keptIds).toEqual([kept]);
+    expect(new Set(erased.keptIds)).toEqual(new Set([kept, owed]));
+    // What is owed is kept until it is recorded, whatever the day.
+    expect(await store.eraseLead(owed, "2099-01-01T00:00:00.000Z")).toMatchObject({ keptIds: [owed] });
+    expect((await store.lead(owed))?.notes).toBe("");
+    await store.recordRefund(owed, { quoteId: `${owed}-V1`, on: "2026-12-05", amount: cents(500) });
+    expect(await store.requestsOf(email, "2027-01-01T00:00:00.000Z")).toMatchObject({ refund: false });
+    expect(await store.eraseLead(owed, "2027-01-01T00:00:00.000Z")).toMatchObject({ leadIds: [owed] });
     expect(new Set(erased.leadIds)).toEqual(new Set([withdrawn, asked.id]));
     const file = await store.requestHistory(kept);
     expect(file?.lead).toMatchObject({ notes: "", draft: null, visit: null });

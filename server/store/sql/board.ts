@@ -5,7 +5,7 @@ import { owedRefund } from "#quotes/withdrawal/refund.ts";
 import { boardLinkRow } from "../records/follow-up.ts";
 import { readableRows, readRow } from "../records/read.ts";
 import type { Engine } from "./engine.ts";
-import { isContract } from "./leads.ts";
+import { isContract, owesRefund, toRefund } from "./leads.ts";
 import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
 import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { addSearchWords, leadsWithWords } from "./search-words.ts";
@@ -20,9 +20,6 @@ const lacksDeposit = sql`quotes.status = 'accepted' AND deposit_received < depos
 
 /** The accepted quote of a request, while its deposit has not arrived. */
 const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${lacksDeposit})`;
-
-/** A quote that its client withdrew from, of whose deposit something is to be refunded. In the words of its index (`migrations.ts`). */
-const toRefund = sql`withdrawn_at IS NOT NULL AND deposit_received > 0`;
 
 const owesNothing = sql`leads.id NOT IN (SELECT lead_id FROM quotes WHERE ${toRefund})`;
 
@@ -150,10 +147,15 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
     async requestsOf(email, contractsBefore) {
       const [row] = await engine.read(
         sql`SELECT count(*) AS requests,
-                   count(CASE WHEN ${isContract(contractsBefore)} THEN 1 END) AS contracts
+                   count(CASE WHEN ${isContract(contractsBefore)} THEN 1 END) AS contracts,
+                   count(CASE WHEN ${owesRefund} THEN 1 END) AS refunds
             FROM leads WHERE email = ${email}`,
       );
-      return { requests: Number(row?.requests), contract: Number(row?.contracts) > 0 };
+      return {
+        requests: Number(row?.requests),
+        contract: Number(row?.contracts) > 0,
+        refund: Number(row?.refunds) > 0,
+      };
     },
   };
 }

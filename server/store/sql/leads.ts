@@ -54,21 +54,27 @@ export const isContract = (contractsBefore: string): Sql =>
   sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND status = 'accepted' AND withdrawn_at IS NULL
     AND ${isInYears(contractsBefore)})`;
 
+/** A quote that its client withdrew from, of whose deposit something is to be refunded. In the words of its index (`migrations.ts`). */
+export const toRefund = sql`withdrawn_at IS NOT NULL AND deposit_received > 0`;
+
+/** Whether something is to be refunded to the client of a lead. */
+export const owesRefund = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${toRefund})`;
+
 /** `LeadStore.erase`, of the leads of a condition. */
 async function eraseLeads(
   transaction: Transaction,
   condition: Sql,
   contractsBefore: string | null,
 ): Promise<Omit<ErasureOutcome, "rateLimits">> {
-  // Locked before it is decided which are kept: a client may be accepting a quote.
+  // Locked before it is decided which are kept: a client may be accepting a quote, or withdrawing.
   await lockLeads(transaction, condition);
   if (contractsBefore === null) return { ...(await deleteLeads(transaction, condition)), keptIds: [] };
+  const isKept = sql`(${isContract(contractsBefore)} OR ${owesRefund})`;
   const kept = await transaction.all(
-    sql`UPDATE leads SET notes = '', draft = NULL, visit = NULL
-        WHERE ${condition} AND ${isContract(contractsBefore)} RETURNING id`,
+    sql`UPDATE leads SET notes = '', draft = NULL, visit = NULL WHERE ${condition} AND ${isKept} RETURNING id`,
   );
   if (kept.length > 0) await noteDeletion(transaction);
-  const deleted = await deleteLeads(transaction, sql`${condition} AND NOT ${isContract(contractsBefore)}`);
+  const deleted = await deleteLeads(transaction, sql`${condition} AND NOT ${isKept}`);
   return { ...deleted, keptIds: kept.map((row) => String(row.id)) };
 }
 
