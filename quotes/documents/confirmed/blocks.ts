@@ -32,7 +32,7 @@ type Printed = {
 };
 
 export function confirmedBlocks(printed: Printed): readonly Block[] {
-  const { facts, siteUrl } = printed;
+  const { facts, acceptance, siteUrl } = printed;
   const { quote } = facts;
   const language = { locale: quote.locale, t: translations[quote.locale] };
   const { t } = language;
@@ -45,7 +45,12 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
     ...(quote.terms.lines.some(isOptional) ? [] : transferBlocks(facts, t)),
     decisionBlock(printed, language),
     ...termsBlocks(printed, language),
-    ...(quote.canWithdraw ? withdrawalFormBlocks(facts, t, siteUrl) : []),
+    ...(quote.canWithdraw
+      ? withdrawalFormBlocks(facts, t, {
+          siteUrl,
+          acceptedOn: acceptance === null ? "" : formatDay(acceptance.on, quote.locale),
+        })
+      : []),
   ];
 }
 

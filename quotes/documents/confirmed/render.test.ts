@@ -234,6 +234,8 @@ test.each(locales)(
       ].map(plain);
       const said = [
         `${t("quoteDocument.confirmed.acceptedOn")} ${date}`,
+        // Filled in already in the form for a withdrawal.
+        ...(canWithdraw ? [`${t("quoteDocument.withdrawal.accepted")} ${date}`] : []),
         t("quoteDocument.confirmed.answer.accepted", { date }),
         canWithdraw
           ? t("clientQuote.transfer.document.accepted.offPremises.until", {

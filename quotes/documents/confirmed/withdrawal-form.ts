@@ -15,7 +15,7 @@ import { printableLines } from "../printable.ts";
 export function withdrawalFormBlocks(
   { quote, withdrawalEffects }: QuoteFacts,
   t: Translate,
-  siteUrl: string,
+  { siteUrl, acceptedOn }: { readonly siteUrl: string; readonly acceptedOn: string },
 ): readonly Block[] {
   const { number, terms } = quote;
   const { client } = terms;
@@ -36,7 +36,7 @@ export function withdrawalFormBlocks(
       kind: "facts",
       toFill: true,
       rows: [
-        fact(t("quoteDocument.withdrawal.accepted"), ""),
+        fact(t("quoteDocument.withdrawal.accepted"), acceptedOn),
         fact(t("quoteDocument.withdrawal.name"), client.name),
         fact(t("quoteDocument.withdrawal.address"), printableLines(client.address).replaceAll("\n", ", ")),
         fact(t("quoteDocument.withdrawal.signature"), ""),
