@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from "#app/domain/days.ts";
+import type { Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { decimalEuros, subtract } from "#app/domain/money.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
@@ -22,6 +22,7 @@ import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import {
   type ConfirmedQuote,
+  lastDayOf,
   type TaxedAmount,
   taxedDeposit,
   taxedPaymentOf,
@@ -122,20 +123,17 @@ function vatOf({ vatPerMille, terms, locale, number }: ConfirmedQuote): Vat {
 
 type Period = { readonly start: Day; readonly end: Day };
 
-/** The last day of months that begin on a day. */
-const endAfter = (start: Day, months: number): Day => addDays(addMonths(start, months), -1);
-
 /** What the amounts of a part are for: the work, or the first month or year of its subscriptions. */
 function periodOf({ terms: { startOn, deliverOn } }: ConfirmedQuote, billing: Billing): Period {
   if (billing === "once") return { start: startOn, end: deliverOn };
-  return { start: deliverOn, end: endAfter(deliverOn, billing === "monthly" ? 1 : 12) };
+  return { start: deliverOn, end: lastDayOf(deliverOn, billing === "monthly" ? 1 : 12) };
 }
 
 /** The shortest term of subscriptions; null where they have none, and of what is paid once. */
 function termOf({ terms: { deliverOn, subscriptionMonths: months } }: ConfirmedQuote, billing: Billing) {
   return billing === "once" || months === 0
     ? null
-    : { months, start: deliverOn, end: endAfter(deliverOn, months) };
+    : { months, start: deliverOn, end: lastDayOf(deliverOn, months) };
 }
 
 /** When a part is paid, and what a late payment costs, in words. */

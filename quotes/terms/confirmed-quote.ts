@@ -265,13 +265,16 @@ export const daysMoved = (
 export const hasInstalments = ({ totals }: Pick<ConfirmedQuote, "totals">): boolean =>
   totals.payments.some(({ kind }) => kind === "instalment");
 
+/** The last day of a time of so many months, whose first day counts. */
+export const lastDayOf = (start: Day, months: number): Day => addDays(addMonths(start, months), -1);
+
 /**
  * The day before which a contract cannot be over: delivery, the end of the shortest term of its subscriptions or its last
  * payment, whichever is latest.
  */
 export function earliestEndOf(quote: Pick<ConfirmedQuote, "terms" | "totals">): Day {
   const { deliverOn, subscriptionMonths } = quote.terms;
-  const subscribed = isSubscribed(quote.terms) ? [addMonths(deliverOn, subscriptionMonths)] : [];
+  const subscribed = isSubscribed(quote.terms) ? [lastDayOf(deliverOn, subscriptionMonths)] : [];
   const payments = quote.totals.payments.flatMap(({ dueOn }) => dueOn ?? []);
   return [deliverOn, ...subscribed, ...payments].reduce((latest, day) => (day > latest ? day : latest));
 }

@@ -63,7 +63,7 @@ const cases: readonly (readonly [Partial<CheckedDraft>, QuoteWarning])[] = [
   [{ instalments: 1 }, { kind: "paidBeforeDelivery", last: "2027-01-07", delivery: "2027-02-07" }],
   [
     { lines: [site, care], subscriptionMonths: 6 },
-    { kind: "endsBeforePaid", end: "2027-08-07", last: "2027-12-07" },
+    { kind: "endsBeforePaid", end: "2027-08-06", last: "2027-12-07" },
   ],
   [{ depositPercent: 0 }, { kind: "noDeposit" }],
   [{ lines: [care] }, { kind: "nothingOnce" }],

@@ -9,6 +9,7 @@ import {
   depositOf,
   isCounted,
   isOptional,
+  lastDayOf,
   type QuoteTotals,
 } from "./confirmed-quote.ts";
 import { paymentLink } from "./payment-link.ts";
@@ -158,8 +159,9 @@ export function draftWarnings(
     const last = addMonths(start, instalments ?? 0);
     if (last < delivery) warnings.push({ kind: "paidBeforeDelivery", last, delivery });
     if (isSubscribed && subscriptionMonths !== null && subscriptionMonths > 0) {
-      const end = addMonths(delivery, subscriptionMonths);
-      if (end < last) warnings.push({ kind: "endsBeforePaid", end, last });
+      const end = lastDayOf(delivery, subscriptionMonths);
+      // A payment on the day after the last one is still of that month.
+      if (addDays(end, 1) < last) warnings.push({ kind: "endsBeforePaid", end, last });
     }
   }
   return warnings;
