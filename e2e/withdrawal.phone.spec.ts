@@ -123,7 +123,7 @@ async function recordDeposit(agency: Page, amount: number): Promise<void> {
   const a = agencyWords;
   await agency.getByLabel(a("request.deposit.label")).fill(agencyDay(Date.now()));
   await agency
-    .getByLabel(a("request.deposit.received"), { exact: true })
+    .getByLabel(a("request.deposit.received", { tax: a("clientQuote.tax.included") }), { exact: true })
     .fill(formatEurosForInput(cents(amount)));
   await agency.getByRole("button", { name: a("request.deposit.save") }).click();
   await agency.getByRole("button", { name: a("request.deposit.confirm.submit") }).click();

@@ -45,7 +45,7 @@ const taxWord = /\b(?:TTC|HT|TVA|VAT)\b/;
 
 /** Amounts that are no price: of a bank, of what was received or goes back, of a fee that the law fixes, of what is free. */
 const isNoPrice = (line: string): boolean =>
-  /reçu|enregistr|virement, référence|rembours|reste? (?:à payer|[\d{])|received|recorded|refund|arrived|still to be paid|transfer, reference|left to pay|recouvrement|recovery|capital|^(?:Montant|Amount)(?:\s?:|$)/iu.test(
+  /reçu|enregistr|virement, référence|rembours|reste? (?:à payer|[\d{])|received|recorded|refund|arrived|still to be paid|transfer, reference|left to pay|recouvrement|recovery|capital/iu.test(
     line,
   );
 const isBare = (line: string): boolean =>

@@ -128,3 +128,25 @@ test("the lines of one version with what changed are those of the other, whateve
     }),
   );
 });
+
+test("of instalments that are not all equal, the last is told too where it changes", () => {
+  const versionOf = (unitPrice: number) => {
+    const { terms } = confirmedQuote();
+    const [line] = terms.lines;
+    return confirmedQuote({
+      lines: line === undefined ? [] : [{ ...line, unitPrice: cents(unitPrice) }],
+      instalments: 7,
+    });
+  };
+  const amounts = (unitPrice: number) =>
+    versionOf(unitPrice).totals.payments.flatMap(({ kind, amount }) =>
+      kind === "instalment" ? [amount] : [],
+    );
+  const lastOf = (before: number, after: number) =>
+    quoteChanges(versionOf(before), versionOf(after)).payments.filter(({ kind }) => kind === "last");
+  expect(amounts(100_001).at(-1)).not.toBe(amounts(100_001)[0]);
+  expect(lastOf(100_001, 200_005)).toEqual([
+    { kind: "last", before: amounts(100_001).at(-1), after: amounts(200_005).at(-1) },
+  ]);
+  expect(lastOf(100_001, 100_001)).toEqual([]);
+});

@@ -20,9 +20,9 @@ export type LineChange =
 /** An amount as it is paid, VAT included, once or each time. */
 export type TotalChange = { readonly billing: Billing; readonly before: Cents; readonly after: Cents };
 
-/** What is paid at a time, VAT included: the deposit, the first instalment or the balance. */
+/** What is paid at a time, VAT included: the deposit, the first instalment, the last one that has the remaining cents, or the balance. */
 export type PaymentChange = {
-  readonly kind: Payment["kind"];
+  readonly kind: Payment["kind"] | "last";
   readonly before: Cents;
   readonly after: Cents;
 };
@@ -132,6 +132,15 @@ export type TermChange = ReturnType<(typeof termTellers)[keyof typeof termTeller
 const termChanges = (before: Told, after: Told): readonly TermChange[] =>
   Object.values(termTellers).flatMap((tell): readonly TermChange[] => tell(before, after));
 
+const firstOf = (payments: readonly Payment[], kind: Payment["kind"]): Cents =>
+  payments.find((payment) => payment.kind === kind)?.amount ?? zeroCents;
+
+const lastInstalment = (payments: readonly Payment[]): Cents =>
+  payments.findLast(({ kind }) => kind === "instalment")?.amount ?? zeroCents;
+
+const hasEqualInstalments = (payments: readonly Payment[]): boolean =>
+  firstOf(payments, "instalment") === lastInstalment(payments);
+
 /** From one version of a quote to a later one. */
 export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
   return {
@@ -141,10 +150,13 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
       const [one, other] = [before.totals[billing].gross, after.totals[billing].gross];
       return one === other ? [] : [{ billing, before: one, after: other }];
     }),
-    payments: (["deposit", "instalment", "balance"] as const).flatMap((kind): PaymentChange[] => {
-      const [one, other] = [before, after].map(
-        ({ totals }) => totals.payments.find((payment) => payment.kind === kind)?.amount ?? zeroCents,
+    payments: (["deposit", "instalment", "last", "balance"] as const).flatMap((kind): PaymentChange[] => {
+      const [one, other] = [before, after].map(({ totals: { payments } }) =>
+        kind === "last" ? lastInstalment(payments) : firstOf(payments, kind),
       ) as [Cents, Cents];
+      // It is the same as the others in both.
+      if (kind === "last" && [before, after].every(({ totals }) => hasEqualInstalments(totals.payments)))
+        return [];
       // That none is asked for any more is said by its share.
       if (kind === "deposit" && other === 0 && after.terms.depositPercent === 0) return [];
       const isInBoth = kind === "deposit" || (one > 0 && other > 0);

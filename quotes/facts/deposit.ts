@@ -80,7 +80,7 @@ export function depositFacts(
       transfer === null
         ? null
         : {
-            rows: transferRows(transfer, until, { locale, t }),
+            rows: transferRows(transfer, { until, tax }, { locale, t }),
             qrText:
               paysBySepa(quote.terms.client.vatPlace) && rest <= mostByCode ? transferQrText(transfer) : null,
           },
@@ -98,19 +98,17 @@ export function depositFacts(
 
 function transferRows(
   { account, amount, reference }: Transfer,
-  until: string | null,
+  { until, tax }: { readonly until: string | null; readonly tax: string },
   { locale, t }: Language,
 ): readonly TransferRow[] {
-  const row = (name: "iban" | "reference" | "amount" | "holder" | "bic", value: string): TransferRow => ({
-    kind: "bank",
-    label: t(`clientQuote.transfer.${name}`),
-    value,
-  });
+  const bank = (label: string, value: string): TransferRow => ({ kind: "bank", label, value });
+  const row = (name: "iban" | "reference" | "holder" | "bic", value: string): TransferRow =>
+    bank(t(`clientQuote.transfer.${name}`), value);
   return [
     // First what is copied on the phone that pays.
     row("iban", groupsOfFour(account.iban)),
     row("reference", reference),
-    row("amount", exactMoney(amount, locale)),
+    bank(t("clientQuote.transfer.amount", { tax }), exactMoney(amount, locale)),
     ...(until === null
       ? []
       : [{ kind: "until" as const, label: t("clientQuote.transfer.until"), value: until }]),

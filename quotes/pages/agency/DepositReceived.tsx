@@ -1,5 +1,6 @@
 import type { Day } from "#app/domain/days.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
@@ -24,6 +25,9 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
   const { t } = useLanguage();
   if (deposit === null) return null;
   const { asked, arrived, rest, excess } = deposit;
+  // What was entered is shown again.
+  const isOpen = refused?.confirming === true || refused?.entered.depositReceivedOn !== undefined;
+  const form = <ReceiptForm {...props} today={today} />;
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">
@@ -55,8 +59,21 @@ export function DepositReceived({ today, ...props }: Props & { today: Day }) {
       <DoneMessage id={anchors.receiptStruckOut} className="my-4">
         {t("request.deposit.struckOut")}
       </DoneMessage>
+      <DoneMessage id={anchors.depositSaved} className="my-4">
+        {t("request.deposit.saved")}
+      </DoneMessage>
       <Receipts of="deposit" facts={facts} lastEvent={props.lastEvent} refused={refused} />
-      <ReceiptForm {...props} today={today} />
+      {rest !== null || isOpen ? (
+        form
+      ) : (
+        <details className="fold mt-2">
+          <summary className="flex min-h-11 items-center gap-3 py-2">
+            {t("request.deposit.add")}
+            <Icon name="chevron-down" />
+          </summary>
+          {form}
+        </details>
+      )}
     </div>
   );
 }

@@ -48,6 +48,7 @@ export function DepositReview(props: {
             {t("request.deposit.confirm.total", {
               recorded: before.arrived,
               total: arrived,
+              tax,
             })}{" "}
           </>
         )}
@@ -56,9 +57,9 @@ export function DepositReview(props: {
         ) : (
           <>
             {rest !== null
-              ? t("request.deposit.confirm.rest", { rest })
+              ? t("request.deposit.confirm.rest", { rest, tax })
               : excess !== null
-                ? t("request.deposit.confirm.excess", { excess })
+                ? t("request.deposit.confirm.excess", { excess, tax })
                 : t("request.deposit.confirm.complete")}{" "}
             {t(`request.deposit.confirm.${clientIsNotified(version) ? "mailed" : "notMailed"}`)}
           </>

@@ -7,7 +7,7 @@ import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { depositRange } from "#quotes/terms/quote-days.ts";
 import type { RequestRefused } from "./action.server.ts";
-import { anchorOf, anchors } from "./anchors.ts";
+import { anchorOf } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { DepositReview } from "./DepositReview.tsx";
 
@@ -47,10 +47,7 @@ export function ReceiptForm(props: {
           ? t("request.deposit.hint", { invoice: Number(quote.account !== null) })
           : t("request.deposit.late.hint")
       }
-      saved={{
-        id: idOf(anchors.depositSaved),
-        text: t("request.deposit.saved"),
-      }}
+      saved={null}
       quoteId={quoteId}
       submit={t("request.deposit.save")}
       day={null}
@@ -62,7 +59,7 @@ export function ReceiptForm(props: {
         name="depositReceivedAmount"
         id={idOf("depositReceivedAmount")}
         inputMode="decimal"
-        label={t("request.deposit.received")}
+        label={t("request.deposit.received", { tax: facts.tax })}
         hint={t(
           quoteId === undefined && rest !== null
             ? "request.deposit.received.hint"

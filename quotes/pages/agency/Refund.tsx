@@ -44,6 +44,9 @@ export function Refund(props: {
       <DoneMessage id={place(anchors.refundSaved)} className="my-4">
         {t("request.refund.saved")}
       </DoneMessage>
+      <DoneMessage id={place(anchors.depositSaved)} className="my-4">
+        {t("request.deposit.saved")}
+      </DoneMessage>
       <DoneMessage id={place(anchors.receiptStruckOut)} className="my-4">
         {t("request.deposit.struckOut")}
       </DoneMessage>

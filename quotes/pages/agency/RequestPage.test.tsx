@@ -235,7 +235,7 @@ test("each receipt is listed with a form that strikes it out; one that was struc
   expect(text).toContain("500,00 € TTC, le 29 novembre 2026 : réception annulée");
   expect(text).toContain("Autre &lt;client&gt;");
   expect(text).toContain("1 600,00 € TTC, le 30 novembre 2026");
-  expect(text).toContain("2 600,00 € TTC reçus, soit 264,28 € de plus que l’acompte demandé");
+  expect(text).toContain("2 600,00 € TTC reçus, soit 264,28 € TTC de plus que l’acompte demandé");
   // In the history too.
   expect(text).toContain(
     `Acompte du devis ${stored.quote.number} : 1 000,00 € TTC reçus le 29 novembre 2026`,
@@ -301,19 +301,19 @@ test("the confirmation of a receipt says what arrived before, what that makes an
   const first = confirmation("1000", null);
   expect(first).toContain("1 000,00 € TTC reçus le 30 novembre 2026");
   expect(first).not.toContain("déjà enregistrés");
-  expect(first).toContain("Il restera 1 335,72 € à payer de l’acompte. Le client en est prévenu");
+  expect(first).toContain("Il restera 1 335,72 € TTC à payer de l’acompte. Le client en est prévenu");
   expect(first).not.toContain("peut se rétracter");
   const second = confirmation("1 335,72", 100_000);
-  expect(second).toContain("Avec les 1 000,00 € déjà enregistrés, 2 335,72 € reçus en tout.");
+  expect(second).toContain("Avec les 1 000,00 € TTC déjà enregistrés, 2 335,72 € TTC reçus en tout.");
   expect(second).toContain("L’acompte sera complet. Le client en est prévenu");
   expect(confirmation("1335.72", 100_000, "en-en")).toContain(
-    "With the €1,000.00 already recorded, €2,335.72 received in all.",
+    "With the €1,000.00 incl. VAT already recorded, €2,335.72 incl. VAT received in all.",
   );
   expect(confirmation("1500", 100_000)).toContain(
-    "Ce sera 164,28 € de plus que l’acompte demandé. Le client en est prévenu",
+    "Ce sera 164,28 € TTC de plus que l’acompte demandé. Le client en est prévenu",
   );
   expect(confirmation("1", 233_572)).toContain(
-    "Ce sera 1,00 € de plus que l’acompte demandé. Le client n’est pas prévenu",
+    "Ce sera 1,00 € TTC de plus que l’acompte demandé. Le client n’est pas prévenu",
   );
 });
 
@@ -591,7 +591,21 @@ test("a deposit that is complete is called so, and nothing more of it is propose
   const complete = textOf(request({ versions: [accepted(233_572)] }));
   expect(complete).toContain("Acompte complet : 2 335,72 € TTC reçus");
   expect(complete).not.toContain("Ce qui manque est proposé");
+  // Its form is folded, for what may arrive all the same; what was entered is shown again.
+  const folded = (arrived: number, refused?: RequestRefused) => {
+    const html = request({ versions: [accepted(arrived)] }, refused);
+    const field = html.indexOf('name="depositReceivedAmount"');
+    expect(field).toBeGreaterThan(0);
+    return (
+      html.slice(0, field).split("<details").length - html.slice(0, field).split("</details>").length > 0
+    );
+  };
+  const entered = { depositReceivedOn: "2026-11-30", depositReceivedAmount: "x" };
+  expect([folded(200_000), folded(233_572), folded(300_000)]).toEqual([false, true, true]);
+  expect(folded(233_572, { entered, errors: { depositReceivedAmount: "wrong" } })).toBe(false);
+  expect(complete).toContain(plain(t("request.deposit.add")));
   const part = textOf(request({ versions: [accepted(200_000)] }));
+  expect(part).not.toContain(plain(t("request.deposit.add")));
   expect(part).not.toContain("Acompte complet");
   expect(part).toContain("Ce qui manque est proposé");
 });

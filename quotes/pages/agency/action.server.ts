@@ -169,7 +169,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const parsed = parseForm(
     v.object({
       depositReceivedOn: checks.day(t("request.deposit.label"), range),
-      depositReceivedAmount: checks.amount(t("request.deposit.received"), outside, most),
+      depositReceivedAmount: checks.amount(
+        t("request.deposit.received", { tax: taxLabel(quote, t) }),
+        outside,
+        most,
+      ),
     }),
     entered,
   );

@@ -485,8 +485,9 @@ test("on the phone that pays, the account and the reference come first, each sel
     const reference = at(`>${t("clientQuote.transfer.reference")}<`);
     expect(iban).toBeGreaterThan(0);
     expect(reference).toBeGreaterThan(iban);
-    for (const key of ["amount", "holder", "bic"] as const)
-      expect(html.lastIndexOf(`>${t(`clientQuote.transfer.${key}`)}<`)).toBeGreaterThan(reference);
+    const amount = t("clientQuote.transfer.amount", { tax: t("clientQuote.tax.included") });
+    for (const label of [amount, t("clientQuote.transfer.holder"), t("clientQuote.transfer.bic")])
+      expect(html.lastIndexOf(`>${label}<`)).toBeGreaterThan(reference);
     expect(at('<svg role="img"')).toBeGreaterThan(reference);
     expect(elements(html.slice(iban, reference + 400), "dd").slice(0, 2)).toMatchObject([
       { class: expect.stringContaining("select-all") },
