@@ -43,7 +43,11 @@ export const openVite = (root: string, updates: Server): Promise<ViteDevServer> 
   createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    server: { middlewareMode: true, watch: null, cors: false, ws: { server: updates } },
+    server: { middlewareMode: true, cors: false, ws: { server: updates } },
+    // In the options above, null would be taken for nothing.
+    plugins: [
+      { name: "no-watcher", configResolved: ({ server }) => void Object.assign(server, { watch: null }) },
+    ],
     appType: "custom",
     clearScreen: false,
     cacheDir: join(root, ".vite"),

@@ -11,11 +11,13 @@ import {
 } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { end } from "#testing/child-process.ts";
 import { copyProject } from "#testing/rehearsal/copy.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
 import { runContent } from "../tooling/content/run.ts";
+import { parseYaml, valueAt } from "../tooling/content/yaml.ts";
 
 const folder = temporaryFolder();
 const root = join(folder.path, "site");
@@ -80,6 +82,18 @@ const get = (headers: Readonly<Record<string, string>>, path = "/fr-fr/") =>
     asked.end();
   });
 
+/** As the owner's browser sends it. */
+const post = (
+  path: string,
+  { method, headers, body }: { method: string; headers: Record<string, string>; body: string },
+) =>
+  new Promise<{ status: number }>((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, path, method, headers });
+    asked.on("response", (response) => resolve({ status: response.resume().statusCode ?? 0 }));
+    asked.on("error", reject);
+    asked.end(body);
+  });
+
 const strangers: readonly [string, (headers: ReturnType<typeof own>) => Readonly<Record<string, string>>][] =
   [
     ["another user of the machine", ({ Host }) => ({ Host })],
@@ -124,6 +138,22 @@ test.each(strangers)("%s gets neither pages, sources nor hot updates", async (_w
     expect([path, status, headers["access-control-allow-origin"]]).toEqual([path, 403, undefined]);
   }
   expect((await get(handshake(headersOf(own())), "/")).status).toBe(0);
+});
+
+test("while a text cannot be used, pages of the preview stay as they were, also those that are opened then", async () => {
+  const section = "words/home";
+  const path = ["hero.facts"];
+  const file = `content/${section.replace("/", "/fr-fr/")}.yaml`;
+  const headers = { ...own(), Origin: `http://127.0.0.1:${port}`, "Content-Type": "application/json" };
+  const text = valueAt(parseYaml(readFileSync(join(root, ".edit/draft", file), "utf8")), path);
+  const body = JSON.stringify({ by: "a", section, file, path, before: [text], form: "Sans valeur" });
+  expect((await post("/_edit/change", { method: "POST", headers, body })).status).toBe(200);
+  for (let time = 0; time < 8; time++) {
+    await sleep(500);
+    const { status } = await get(own(), `/.content/words.ts?t=${time}`);
+    expect(status).toBe(200);
+  }
+  await post("/_edit/undo", { method: "POST", headers, body: "{}" });
 });
 
 test.skipIf(process.platform === "win32")("what is typed is nobody else's before it is published", () => {

@@ -148,7 +148,9 @@ function changesView(session: Session, locale: Locale): ChangesView {
           };
         }),
       ),
-    takenAlong: filesBetween(draft.project, "HEAD", draft.base, "content").map(({ file }) => file),
+    takenAlong: filesBetween(draft.project, "HEAD", draft.base, "content").map(({ file }) =>
+      nameOfPlace({ file, path: [] }, context),
+    ),
   };
 }
 

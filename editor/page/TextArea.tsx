@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 
 type Props = {
   readonly id?: string;
@@ -12,13 +12,23 @@ type Props = {
 /** A text is one line of its file: its field grows with it, and takes no line break. */
 export function TextArea({ id, value, lang, label, invalid = false, change }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height depends on its text
-  useLayoutEffect(() => {
+  const fit = useCallback(() => {
     const { current } = area;
     if (current === null) return;
     current.style.height = "auto";
     current.style.height = `${current.scrollHeight + 2}px`;
-  }, [value]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its height depends on its text
+  useLayoutEffect(fit, [value]);
+  useEffect(() => {
+    let width = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width !== width) it();
+      width = entry?.contentRect.width ?? width;
+    });
+    if (area.current !== null) observer.observe(area.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <textarea
       ref={area}
