@@ -1,4 +1,5 @@
 import { addedOptions } from "#content/added-options.ts";
+import { packKeys } from "#content/pack-keys.ts";
 import type { Localized } from "./languages.ts";
 import type { Cents } from "./money.ts";
 import { type ProjectCategory, projectCategories } from "./project.ts";
@@ -12,7 +13,8 @@ export type ProjectType = ProjectCategory;
 export const paymentMonthChoices = [12, 24, 36] as const;
 export type PaymentMonths = (typeof paymentMonthChoices)[number];
 
-export const packKeys = ["start", "advanced", "pro", "pro-plus"] as const;
+/** From the smallest to the largest, as the agency orders them. */
+export { packKeys };
 export type PackKey = (typeof packKeys)[number];
 
 export const optionCategories = [
@@ -76,7 +78,7 @@ type Retirable = { readonly retired?: boolean };
 
 export type ProjectTypeRules = Retirable & { readonly configurable: boolean };
 
-export type PackRules = {
+export type PackRules = Retirable & {
   /** Null: on request, without a price. */
   readonly price: Cents | null;
   /** Options that come with the pack at no charge, and cannot be removed. */
@@ -137,6 +139,11 @@ export type Option = OptionRules & {
 /** The options that can be chosen, in the order of a quote's lines. */
 export function availableOptions({ options }: Pick<PricingRules, "options">): readonly OptionKey[] {
   return optionKeys.filter((key) => options[key].retired !== true);
+}
+
+/** The packs that can be chosen, from the smallest to the largest. */
+export function availablePacks({ packs }: Pick<PricingRules, "packs">): readonly PackKey[] {
+  return packKeys.filter((key) => packs[key].retired !== true);
 }
 
 export function availableProjectTypes(rules: Pick<PricingRules, "projectTypes">): readonly ProjectType[] {

@@ -1,5 +1,6 @@
 /** Turns the answers to the configurator's three questions into a pack and options, with the reason for each. */
 import {
+  availablePacks,
   type OptionKey,
   optionKeys,
   type PackKey,
@@ -46,7 +47,8 @@ export function propose(rules: PricingRules, needs: NeedRules, answers: NeedAnsw
     needs.have[answers.have],
     needs.when[answers.when],
   ];
-  const pack = packKeys.findLast((key) => asked.some((rule) => rule.pack === key)) ?? packKeys[0];
+  const packs = availablePacks(rules);
+  const pack = packs.findLast((key) => asked.some((rule) => rule.pack === key)) ?? packs[0] ?? packKeys[0];
   const wanted = asked.flatMap(({ options = [] }) => options);
   const { includes } = rules.packs[pack];
   return {

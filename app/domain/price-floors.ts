@@ -1,4 +1,10 @@
-import { availableOptions, maintenanceKeys, type OptionKey, type PricingRules } from "./catalogue.ts";
+import {
+  availableOptions,
+  availablePacks,
+  maintenanceKeys,
+  type OptionKey,
+  type PricingRules,
+} from "./catalogue.ts";
 import { add, type Cents } from "./money.ts";
 
 /** The lowest price of each service in the catalogue, before tax. */
@@ -49,7 +55,7 @@ export function priceFloors(rules: Pick<PricingRules, "options" | "packs">): Pri
 
 /** Throws if every pack is on request. */
 export function lowestPackPrice(packs: PricingRules["packs"]): Cents {
-  return smallest(Object.values(packs).map(({ price }) => price));
+  return smallest(availablePacks({ packs }).map((key) => packs[key].price));
 }
 
 function smallest(amounts: readonly (Cents | null)[]): Cents {

@@ -98,6 +98,7 @@ export function quoteScope(
     // A pack contains the smaller ones.
     features: packKeys
       .slice(0, packKeys.indexOf(pack) + 1)
+      .filter((key) => key === pack || catalogue.packs[key].retired !== true)
       .flatMap((key) => featureGroups.flatMap((group) => catalogue.packs[key].features[locale][group])),
     descriptions: Object.fromEntries(options.map((key) => [key, catalogue.options[key].description[locale]])),
   };

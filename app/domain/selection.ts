@@ -1,12 +1,12 @@
 import {
   availableOptions,
+  availablePacks,
   availableProjectTypes,
   type OptionKey,
   type PackKey,
   type PaymentMonths,
   type PricingRules,
   type ProjectType,
-  packKeys,
   paymentMonthChoices,
 } from "./catalogue.ts";
 import type { VatPlace } from "./vat.ts";
@@ -67,7 +67,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const projectType = read(availableProjectTypes(rules), selection.projectType);
   const paymentMonths =
     paymentMonthChoices.find((months) => String(months) === selection.paymentMonths) ?? null;
-  const pack = read(packKeys, selection.pack);
+  const pack = read(availablePacks(rules), selection.pack);
   const place = read(Object.keys(rules.vat.perMille), selection.place ?? "");
   const requested = new Set(selection.options.filter((value) => value !== ""));
   const wanted = availableOptions(rules).filter((key) => requested.has(key));

@@ -43,3 +43,6 @@ export const standardOptions = [
   "migration_multipage",
   "pwa",
 ] as const;
+
+/** The packs that the program knows by their keys, as texts and tests name them: each may be retired, and others added. */
+export const standardPacks = ["start", "advanced", "pro", "pro-plus"] as const;

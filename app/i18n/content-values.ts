@@ -34,7 +34,10 @@ import {
 const [founder = ""] = identity.founder.name.split(" ");
 
 const options = Object.entries(statedOptions) as [OptionKey, (typeof statedOptions)[OptionKey]][];
-const packs = Object.entries(statedPacks) as [PackKey, Pack][];
+/** A text that names a pack which is not sold is refused. */
+const packs = (Object.entries(statedPacks) as [PackKey, Pack][]).filter(
+  ([, { retired }]) => retired !== true,
+);
 
 /** A name has no hyphens: `{pack.proPlus}`. */
 const camelCase = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,12 +1,14 @@
 /** The catalogue's rules, with texts as they are written: `catalogue.ts` has them as they are shown. */
 import {
   type Catalogue,
+  type FeatureGroup,
   type OptionKey,
   optionKeys,
   type Pack,
   type PackKey,
   packKeys,
 } from "#app/domain/catalogue.ts";
+import type { Locale } from "#app/domain/languages.ts";
 import type { Service } from "#app/domain/services.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { options as statedOptions } from "#content/catalogue/options.ts";
@@ -51,14 +53,24 @@ function includesOf(pack: PackKey): readonly OptionKey[] {
     .filter((key) => options[key].retired !== true);
 }
 
-function packOf(key: PackKey): Pack {
-  const { adds: _, ...pack } = statedPacks[key];
-  return { ...pack, includes: includesOf(key) };
+/** The packs right below one that are retired, so that it adds what they did too. */
+function retiredBelow(key: PackKey): readonly PackKey[] {
+  const below = packKeys.slice(0, packKeys.indexOf(key));
+  return below.slice(below.findLastIndex((smaller) => statedPacks[smaller].retired !== true) + 1);
 }
 
-export const packs: Catalogue["packs"] = {
-  start: packOf("start"),
-  advanced: packOf("advanced"),
-  pro: packOf("pro"),
-  "pro-plus": packOf("pro-plus"),
-};
+function featuresOf(key: PackKey): Pack["features"] {
+  const stated = [...retiredBelow(key), key].map((each) => statedPacks[each].features);
+  const lines = (locale: Locale) => {
+    const of = (group: FeatureGroup) => stated.flatMap((features) => features[locale][group]);
+    return { design: of("design"), features: of("features"), security: of("security") };
+  };
+  return { "fr-fr": lines("fr-fr"), "en-en": lines("en-en") };
+}
+
+function packOf(key: PackKey): Pack {
+  const { adds: _, ...pack } = statedPacks[key];
+  return { ...pack, features: featuresOf(key), includes: includesOf(key) };
+}
+
+export const packs = Object.fromEntries(packKeys.map((key) => [key, packOf(key)])) as Catalogue["packs"];

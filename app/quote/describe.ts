@@ -1,9 +1,9 @@
 import {
+  availablePacks,
   isSubscription,
   type OptionKey,
   optionFlags,
   type PackKey,
-  packKeys,
 } from "#app/domain/catalogue.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
@@ -55,7 +55,7 @@ export function vatText(language: Language, view: CatalogueView, quote: Quote, v
 
 /** The price of an option with a pack. Before one is chosen, an option that every pack includes has no price either. */
 export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey | null): LinePrice {
-  const packs = pack === null ? packKeys : [pack];
+  const packs = pack === null ? availablePacks(view) : [pack];
   const included = packs.every((each) => optionFlags(view, key, each).included);
   const { price } = view.options[key];
   return included ? { kind: "included", subscription: isSubscription(price.kind) } : price;

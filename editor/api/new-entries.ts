@@ -119,11 +119,12 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
     if (given === null || section === undefined || !isCategory(section)) return request.json({}, 400);
     const key = slugOf(given.name).replaceAll("-", "_");
     if (!/^[a-z]/.test(key)) return request.json({ problem: t.noName }, 422);
-    const taken = [
-      ...sections.filter(isCategory).map(({ files }) => files[defaultLocale] ?? ""),
-      "content/catalogue/packs.yaml",
-    ];
-    if (taken.some((file) => session.valueOf(file, [key]) !== undefined))
+    const taken = sections.filter(isCategory).map(({ files }) => files[defaultLocale] ?? "");
+    const packs = session.valueOf("content/catalogue/packs.yaml", ["packs"]) as readonly { key: string }[];
+    if (
+      packs.some((pack) => pack.key === key) ||
+      taken.some((file) => session.valueOf(file, [key]) !== undefined)
+    )
       return request.json({ problem: t.sameName }, 422);
     const file = section.files[defaultLocale] ?? "";
     const both = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text]));

@@ -80,6 +80,7 @@ const references: Readonly<Record<string, readonly [file: string, path: Path]>> 
   homeVatPlace: ["content/place.yaml", ["vatPlaces"]],
   project: ["content/portfolio/order.yaml", ["order"]],
   projectSlug: ["content/portfolio/order.yaml", ["order"]],
+  pack: ["content/catalogue/packs.yaml", ["packs"]],
 };
 
 const withChoices =
@@ -90,7 +91,10 @@ const withChoices =
     const [file, path] = references[String(node.cells[0]?.path.at(-1))] ?? [];
     if (node.kind !== "text" || file === undefined || path === undefined) return node;
     const found = valueAt(parseYaml(read(file)), path) as object;
-    return { ...node, kind: "choice", options: Array.isArray(found) ? found : Object.keys(found) };
+    const options = Array.isArray(found)
+      ? found.map((entry) => valueAt(entry, ["key"]) ?? entry)
+      : Object.keys(found);
+    return { ...node, kind: "choice", options: options as readonly string[] };
   };
 
 /** The fields of a section, as the draft leaves them. */
@@ -134,8 +138,14 @@ export const placeOf = ({ cells: [cell] }: Pick<Field, "cells">): string =>
 export function namesIn(sections: readonly Section[], read: Read, locale: Locale): ContentNames {
   const found = new Map<string, string>();
   const add = (data: unknown, outer: string, depth: number): void => {
-    if (typeof data !== "object" || data === null || Array.isArray(data)) return;
-    for (const [key, value] of Object.entries(data)) {
+    if (typeof data !== "object" || data === null) return;
+    const entries = Array.isArray(data)
+      ? data.flatMap((entry) => {
+          const key = valueAt(entry, ["key"]);
+          return typeof key === "string" ? [[key, entry] as const] : [];
+        })
+      : Object.entries(data);
+    for (const [key, value] of entries) {
       const name = valueAt(value, ["name", locale]) ?? valueAt(value, ["label", locale]);
       if (typeof name === "string") found.set(key, name).set(`${outer}.${key}`, name);
       else if (depth > 0) add(value, key, depth - 1);

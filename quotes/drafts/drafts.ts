@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { catalogue } from "#app/content/catalogue.ts";
-import { availableProjectTypes, type PackKey, packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
+import {
+  availablePacks,
+  availableProjectTypes,
+  type PackKey,
+  paymentMonthChoices,
+} from "#app/domain/catalogue.ts";
 import { addDays, type Day } from "#app/domain/days.ts";
 import { quote } from "#app/domain/quote.ts";
 import { type QuoteRecord, quoteRecordOf } from "#app/domain/quote-record.ts";
@@ -46,7 +51,7 @@ export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraf
 export const packsForNewDraft = (
   locale: Locale,
 ): readonly { readonly key: PackKey; readonly name: string }[] =>
-  packKeys
+  availablePacks(catalogue)
     .filter((key) => recordOfPack(key, locale) !== null)
     .map((key) => ({ key, name: catalogue.packs[key].name[locale] }));
 

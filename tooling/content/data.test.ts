@@ -1,14 +1,15 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
 import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { addedOptionsModule } from "./added-options.ts";
+import { addedOptionsModule, packKeysModule } from "./catalogue-keys.ts";
 import { crossProblems, readData, textProblemsOf } from "./data.ts";
 import { describeProblem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
+import { yamlText } from "./yaml.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -188,9 +189,9 @@ const lines: readonly (readonly [
   [
     "a price that no quote can have",
     "catalogue/packs.yaml",
-    /^ {2}price: \d/,
-    "  price: 1000000.01",
-    "start.price: expected at most 1000000 euros",
+    /^ {4}price: \d/,
+    "    price: 1000000.01",
+    "packs.0.price: expected at most 1000000 euros",
   ],
   [
     "an amount without an end",
@@ -258,16 +259,16 @@ const lines: readonly (readonly [
   [
     "a price of an unknown kind",
     "catalogue/packs.yaml",
-    /^ {2}price: \d/,
-    "  price: much",
-    'start.price: expected number, found "much"',
+    /^ {4}price: \d/,
+    "    price: much",
+    'packs.0.price: expected number, found "much"',
   ],
   [
     "an option that does not exist",
     "catalogue/packs.yaml",
-    /^ {2}adds: \[backup_setup\]/,
-    "  adds: [backup_setupp]",
-    "start.adds.0: expected an option of content/catalogue/options, not backup_setupp",
+    /^ {4}adds: \[backup_setup\]/,
+    "    adds: [backup_setupp]",
+    "packs.0.adds.0: expected an option of content/catalogue/options, not backup_setupp",
   ],
   [
     "a number of a company",
@@ -411,12 +412,12 @@ test.runIf(hasProjects)(
 test("features of packs that no line of a quote has room for are named", () => {
   const root = copyOfContent();
   const path = join(root, "content/catalogue/packs.yaml");
-  const packs = parse(readFileSync(path, "utf8"));
-  const { design } = packs.advanced.features["fr-fr"];
+  const file = parse(readFileSync(path, "utf8"));
+  const { design } = file.packs[1].features["fr-fr"];
   design.push(...Array.from({ length: 40 }, () => "x".repeat(79)));
-  writeFileSync(path, stringify(packs));
+  writeFileSync(path, stringify(file));
   expect(problemsIn(root)).toEqual([
-    expect.stringMatching(/packs\.yaml:\d+: advanced\.features\.fr-fr: expected at most 3000 characters/),
+    expect.stringMatching(/packs\.yaml:\d+: packs\.1\.features\.fr-fr: expected at most 3000 characters/),
   ]);
 });
 
@@ -458,4 +459,44 @@ test("a file that is missing is named", () => {
   const root = copyOfContent();
   rmSync(join(root, "content/legal.yaml"));
   expect(problemsIn(root)).toEqual(["content/legal.yaml:1: expected this file"]);
+});
+
+const packsFile = "content/catalogue/packs.yaml";
+
+/** The packs of a copy's file, changed. */
+function editPacks(
+  root: string,
+  edit: (packs: { key: string; retired?: boolean; price: unknown }[]) => void,
+): void {
+  const file = join(root, packsFile);
+  const document = parseDocument(readFileSync(file, "utf8"));
+  const { packs } = document.toJS();
+  edit(packs);
+  document.set("packs", packs);
+  writeFileSync(file, yamlText(document));
+}
+
+test("a pack of the agency's own needs no code, wherever it stands", () => {
+  const root = copyOfContent();
+  editPacks(root, (packs) => {
+    const [first, ...others] = packs;
+    if (first !== undefined) packs.splice(0, packs.length, first, { ...first, key: "summer" }, ...others);
+  });
+  expect(problemsIn(root)).toEqual([]);
+  expect(packKeysModule(root)).toContain('["start","summer","advanced"');
+});
+
+test("a pack that is retired is named nowhere else, and a standard one is not removed", () => {
+  const root = copyOfContent();
+  editPacks(root, (packs) => {
+    for (const pack of packs) if (pack.key === "advanced") pack.retired = true;
+  });
+  const named = problemsIn(root);
+  expect(named.length).toBeGreaterThan(0);
+  for (const problem of named)
+    expect(problem).toContain("expected a pack that is sold: start, pro, pro-plus");
+  editPacks(root, (packs) => packs.splice(1, 1));
+  expect(problemsIn(root)).toContainEqual(expect.stringContaining("expected the pack advanced too"));
+  editPacks(root, (packs) => packs.push({ ...packs[0], key: "start" } as never));
+  expect(problemsIn(root)).toContainEqual(expect.stringContaining("expected start once"));
 });

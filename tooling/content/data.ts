@@ -4,14 +4,13 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { ConversionRatesFile } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { packKeys } from "#app/domain/catalogue.ts";
 import { locales } from "#app/domain/languages.ts";
 import { longestDetails } from "#app/domain/quote-bounds.ts";
 import { namesIn } from "#app/i18n/text-parts.ts";
 import { constant, type Data, type Entry } from "./entry.ts";
 import type { IconColours } from "./icons.ts";
 import { type ContentFileType, kinds } from "./kinds.ts";
-import { optionProblems, optionsModule } from "./options.ts";
+import { optionProblems, optionsModule, packsModule } from "./options.ts";
 import type { Problem } from "./problem.ts";
 import { checkSource, type Path, problemAt, readSource, type Source } from "./source.ts";
 import { linkedTextProblems, textProblems } from "./text.ts";
@@ -95,13 +94,13 @@ function labelProblems(data: Data, source: Source, map: unknown): readonly Probl
 }
 
 /** The largest pack has the features of all: its line in a quote has to hold them. */
-function featureProblems(source: Source, packs: Fields): readonly Problem[] {
+function featureProblems(source: Source, value: Fields): readonly Problem[] {
   return locales.flatMap((locale) => {
-    const fields = packKeys.map((pack) => {
-      const path = [pack, "features", locale];
+    const fields = (value.packs as readonly object[]).map((_, index) => {
+      const path = ["packs", index, "features", locale];
       return {
         path,
-        text: textsIn(valueAt(packs, path))
+        text: textsIn(valueAt(value, path))
           .map(([, feature]) => feature)
           .join("\n"),
       };
@@ -218,14 +217,15 @@ function projectModules(data: Data): readonly (readonly [name: string, code: str
   });
   const categories = [...new Set(order.map((slug) => projects.get(slug)?.category))];
   const ofProjects = 'import type { Project } from "#app/content/schemas/project.ts";\n';
-  const ofKinds = 'import type { ProjectCategory } from "#app/domain/project.ts";\n';
+  const ofKinds =
+    'import type { Portfolio } from "#app/content/schemas/project.ts";\nimport type { ProjectCategory } from "#app/domain/project.ts";\n';
   return [
     ["portfolio/projects.ts", [ofProjects, constant("allProjects", all, "readonly Project[]")].join("\n")],
     [
       "portfolio/order.ts",
       [
         ofKinds,
-        constant("order", order, "readonly string[]"),
+        constant("order", order, 'Portfolio["order"]'),
         constant("categories", categories, "readonly ProjectCategory[]"),
       ].join("\n"),
     ],
@@ -268,6 +268,7 @@ export function dataModules(data: Data): ReadonlyMap<string, string> {
   return new Map([
     ...modules,
     ["catalogue/options.ts", optionsModule(data)],
+    ["catalogue/packs.ts", packsModule(data)],
     ...projectModules(data),
     ["samples.ts", samplesModule(data)],
   ]);

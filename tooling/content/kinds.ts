@@ -97,7 +97,7 @@ export const kinds: readonly ContentFileType[] = [
     type: ["OptionEntries", catalogue],
     root: "options",
   },
-  { files: "catalogue/packs.yaml", schema: packsSchema, type: ["PacksFile", catalogue], root: "packs" },
+  { files: "catalogue/packs.yaml", schema: packsSchema, type: ["PacksFile", catalogue] },
   { files: "catalogue/policy.yaml", schema: policySchema, type: ["PolicyFile", catalogue] },
   {
     files: "catalogue/project-types.yaml",

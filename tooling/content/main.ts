@@ -3,13 +3,14 @@
  * list of them.
  */
 import { join } from "node:path";
-import { addedOptionsModule } from "./added-options.ts";
+import { addedOptionsModule, packKeysModule } from "./catalogue-keys.ts";
 import { describeProblem } from "./problem.ts";
 import { writeModule } from "./write-module.ts";
 
 const root = join(import.meta.dirname, "../..");
 writeModule(root, "added-options.ts", addedOptionsModule(root));
-// Only now: the rest of the program has that module.
+writeModule(root, "pack-keys.ts", packKeysModule(root));
+// Only now: the rest of the program has these modules.
 const { writeContent } = await import("./write.ts");
 const problems = await writeContent(root);
 if (process.argv.includes("--json")) process.stdout.write(JSON.stringify(problems));

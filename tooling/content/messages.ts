@@ -58,6 +58,16 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected the key of an option.*$/, "Il faut le nom d’une option : minuscules et tirets bas."],
   [/^expected at least one text$/, "Il faut au moins un texte."],
   [/^expected at least one day$/, "Il faut au moins un jour."],
+  [
+    /^expected at least one pack that is sold, with a price$/,
+    "Il faut au moins un pack en vente, avec un prix.",
+  ],
+  [
+    /^expected the pack (.+) too, with `retired: true` if it is not sold$/,
+    "Gardez le pack $1 : cochez « Retiré de l’offre » s’il n’est plus vendu.",
+  ],
+  [/^expected a pack that is sold: (.+), not (.+)$/, "Le pack $2 n’est plus vendu. Choisissez parmi : $1."],
+  [/^expected (.+) once$/, "$1 est là deux fois."],
   [/^expected at least one offer with a price$/, "Il faut au moins une offre avec un prix."],
   [/^expected at least (\d+), the least that the law allows$/, "Au moins $1, ce qu’impose la loi."],
   [/^expected a day as (.+)$/, "Il faut une date comme $1."],

@@ -37,8 +37,8 @@ function mentionsIn(entry: Entry): readonly Mention[] {
     case "catalogue/options/*.yaml":
       return optionsOf(entry).flatMap(([key, { needs }]) => mentions([key, "needs"], needs));
     case "catalogue/packs.yaml":
-      return packKeys.flatMap((pack) =>
-        mentions([pack, "adds"], (value[pack] as { adds: readonly string[] }).adds),
+      return (value.packs as readonly { adds: readonly string[] }[]).flatMap(({ adds }, index) =>
+        mentions(["packs", index, "adds"], adds),
       );
     case "catalogue/needs.yaml":
       return ["need", "have", "when"].flatMap((question) =>
@@ -57,6 +57,37 @@ function mentionsIn(entry: Entry): readonly Mention[] {
   }
 }
 
+type Pack = { readonly key: string; readonly retired?: boolean };
+
+const packsEntry = ({ entries }: Data) => entries.find(({ kind }) => kind.files === "catalogue/packs.yaml");
+
+const packsOf = (data: Data): readonly Pack[] => (packsEntry(data)?.value.packs ?? []) as readonly Pack[];
+
+/** Where files propose, sell or show a pack that is not sold. */
+function packProblems(data: Data): readonly Problem[] {
+  const packs = packsOf(data);
+  // Without packs that can be used, their own file says why.
+  if (packs.length === 0) return [];
+  const sold = packs.filter(({ retired }) => retired !== true).map(({ key }) => key);
+  return data.entries.flatMap(({ kind, source, value }) =>
+    (kind.files === "offers.yaml" || kind.root === "needs" || kind.root === "project" ? packsIn(value) : [])
+      .filter(({ key }) => !sold.includes(key))
+      .map(({ path, key }) =>
+        problemAt(source, path, `expected a pack that is sold: ${sold.join(", ")}, not ${key}`),
+      ),
+  );
+}
+
+/** Every field that is called `pack`, at any depth. */
+function packsIn(value: unknown, path: Path = []): readonly Mention[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "pack" && typeof item === "string"
+      ? [{ path: [...path, key], key: item }]
+      : packsIn(item, [...path, key]),
+  );
+}
+
 /** Every option stands in one file, which is called as its category, and what is named is an option. */
 export function optionProblems(data: Data): readonly Problem[] {
   const files = optionFiles(data);
@@ -64,6 +95,7 @@ export function optionProblems(data: Data): readonly Problem[] {
   const isCategory = (name: string) => optionCategories.some((category) => category === name);
   const isPack = (key: string) => packKeys.some((pack) => pack === key);
   return [
+    ...packProblems(data),
     ...files
       .filter(({ source }) => !isCategory(categoryOf(source)))
       .map(({ source }) =>
@@ -106,5 +138,16 @@ export function optionsModule(data: Data): string {
   return [
     'import type { OptionEntries } from "#app/content/schemas/catalogue.ts";\n',
     constant("options", Object.fromEntries(options), "OptionEntries"),
+  ].join("\n");
+}
+
+/** The packs by their keys, in their order. */
+export function packsModule(data: Data): string {
+  const packs = packsOf(data).map(({ key, ...pack }) => [key, pack]);
+  const { sample } = packsEntry(data)?.value ?? {};
+  return [
+    'import type { PacksFile } from "#app/content/schemas/catalogue.ts";\n',
+    constant("packs", Object.fromEntries(packs), "PacksFile"),
+    ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
   ].join("\n");
 }

@@ -5,8 +5,9 @@
  * For a file, the longest path that contains it counts. `packages` is everything from npm and Node.
  */
 export const order = [
-  // The keys of the options that the agency has added, without their texts.
+  // The keys of the options that the agency has added, and of its packs, without their texts.
   "content/added-options.ts",
+  "content/pack-keys.ts",
   "app/domain",
   "packages",
   "app/ui",

@@ -5,23 +5,27 @@ import {
   type OptionKey,
   optionCategories,
   optionFamilies,
-  packKeys,
+  type PackKey,
   paymentMonthChoices,
 } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, whenKeys } from "#app/domain/needs.ts";
 import { projectCategories } from "#app/domain/project.ts";
 import { quoteBounds } from "#app/domain/quote-bounds.ts";
 import { services } from "#app/domain/services.ts";
+import { standardPacks } from "#app/domain/standard-options.ts";
 import {
   amount,
   type ContentOf,
+  checkedBy,
   countUpTo,
   file,
   inLanguages,
   name,
   optionKey,
+  packKey,
   plainText,
   shortText,
+  slug,
   text,
 } from "./common.ts";
 
@@ -61,6 +65,9 @@ export type OptionEntry = { readonly category: OptionCategory } & v.InferOutput<
 export type OptionEntries = Readonly<Record<OptionKey, OptionEntry>>;
 
 const packSchema = v.strictObject({
+  /** In addresses and stored quotes. */
+  key: slug,
+  retired: v.exactOptional(v.boolean()),
   /** Null: on request, without a price. */
   price: v.nullable(amount),
   /** Options that it includes beside those of the smaller pack. */
@@ -72,8 +79,29 @@ const packSchema = v.strictObject({
   features: inLanguages(v.strictObject(v.entriesFromList(featureGroups, v.array(text)))),
 });
 
-export const packsSchema = file(v.entriesFromList(packKeys, packSchema));
-export type PacksFile = ContentOf<typeof packsSchema>;
+type PackEntry = v.InferOutput<typeof packSchema>;
+
+/** A quote that names a standard pack may be stored: it is retired, and never removed. */
+const packProblems = (packs: readonly PackEntry[]) => [
+  ...packs.flatMap(({ key }, index) =>
+    packs.findIndex((pack) => pack.key === key) < index
+      ? [{ path: [index, "key"], message: `expected ${key} once` }]
+      : [],
+  ),
+  ...standardPacks
+    .filter((key) => !packs.some((pack) => pack.key === key))
+    .map((key) => ({
+      path: [],
+      message: `expected the pack ${key} too, with \`retired: true\` if it is not sold`,
+    })),
+  ...(packs.every(({ retired, price }) => retired === true || price === null)
+    ? [{ path: [], message: "expected at least one pack that is sold, with a price" }]
+    : []),
+];
+
+export const packsSchema = file({ packs: v.pipe(v.array(packSchema), checkedBy<PackEntry[]>(packProblems)) });
+/** The packs by their keys. */
+export type PacksFile = Readonly<Record<PackKey, Omit<PackEntry, "key">>>;
 
 const percent = v.pipe(
   v.number(),
@@ -136,7 +164,7 @@ const answer = v.strictObject({
   label: inLanguages(name),
   /** Why its pack, options or number of monthly payments are proposed. */
   reason: v.exactOptional(inLanguages(text)),
-  pack: v.exactOptional(v.picklist(packKeys)),
+  pack: v.exactOptional(packKey),
   options: v.exactOptional(options),
   paymentMonths: v.exactOptional(v.picklist(paymentMonthChoices)),
   projectType: v.exactOptional(v.picklist(projectCategories)),

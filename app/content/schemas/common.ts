@@ -1,6 +1,6 @@
 /** What the schemas of the content have in common. Only `tooling/content` runs them; everything else uses their types. */
 import * as v from "valibot";
-import type { OptionKey } from "#app/domain/catalogue.ts";
+import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { maxEuros } from "#app/domain/money-input.ts";
 import { isPrintable } from "#app/domain/printable.ts";
@@ -144,3 +144,10 @@ export const optionKey = v.pipe(
   v.string(),
   v.regex(/^[a-z\d]+(?:_[a-z\d]+)*$/, "expected the key of an option: lower case, with underscores"),
 ) as v.GenericSchema<string, OptionKey>;
+
+/** The key of a pack. That there is such a pack is checked with all files. */
+export const packKey = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "expected lower case with hyphens"),
+  upTo(60),
+) as v.GenericSchema<string, PackKey>;

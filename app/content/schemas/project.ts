@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { packKeys, paymentMonthChoices } from "#app/domain/catalogue.ts";
+import { paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import { projectCategories, projectPictures } from "#app/domain/project.ts";
 import type { Territory } from "#content/place.ts";
@@ -10,6 +10,7 @@ import {
   inLanguages,
   name,
   optionKey,
+  packKey,
   plainText,
   shortText,
   slug,
@@ -72,7 +73,7 @@ export const projectSchema = file({
   /** What a showcase website like this one is made of: the page of the case study shows its price. */
   configuration: v.optional(
     v.strictObject({
-      pack: v.picklist(packKeys),
+      pack: packKey,
       paymentMonths: v.picklist(paymentMonthChoices),
       options: v.array(optionKey),
     }),

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { packKeys } from "#app/domain/catalogue.ts";
 import { type ConstructedService, constructedServices } from "#app/domain/services.ts";
 import { pricedServices } from "./agency.ts";
-import { amount, type ContentOf, file, inLanguages, name, optionKey, slug, text } from "./common.ts";
+import { amount, type ContentOf, file, inLanguages, name, optionKey, packKey, slug, text } from "./common.ts";
 
 const serviceCategories = ["create", "support", "grow"] as const;
 
@@ -51,7 +50,7 @@ export const offersSchema = file({
         id: slug,
         /** Before tax, with the pack. Null: on request. */
         price: v.nullable(amount),
-        pack: v.picklist(packKeys),
+        pack: packKey,
         options: v.array(optionKey),
         name: inLanguages(name),
         promise: inLanguages(text),

@@ -54,7 +54,7 @@ function hillAt(
 const summits = [0.56, 0.96, 0.7];
 
 function hillsOf({ pack, options }: DrawnSelection): readonly Hill[] {
-  const size = (packKeys as readonly (string | null)[]).indexOf(pack) + 1;
+  const size = Math.min((packKeys as readonly (string | null)[]).indexOf(pack), summits.length) + 1;
   const massif = {
     along: 0.42 + 0.035 * size,
     across: 0.36 + 0.035 * size,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { catalogue } from "#app/content/catalogue.ts";
+import { availablePacks } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -27,7 +28,8 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
   const { locale, t } = useLanguage();
   const { delivery, interviewHours, optimisedPages, packProducts, writtenPages } = figures;
   const { ecommerce } = priceRanges;
-  const premium = catalogue.packs["pro-plus"].price;
+  const largest = availablePacks(catalogue).at(-1) ?? "pro-plus";
+  const premium = catalogue.packs[largest].price;
   const price = (amount: Cents) => ({ price: formatNetPrice(amount, locale) });
   const to = (destination: Destination) => destinationPath(destination, locale);
   return {
@@ -39,7 +41,7 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
       figure: t("home.services.premium.figure", { hours: interviewHours }),
       caption: t("home.services.premium.caption"),
       href:
-        pathOf("pricing", locale) + queryOf({ ...nothingSelected, projectType: "vitrine", pack: "pro-plus" }),
+        pathOf("pricing", locale) + queryOf({ ...nothingSelected, projectType: "vitrine", pack: largest }),
     },
     showcase: {
       name: t("home.services.showcase"),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { featureGroups, packKeys } from "#app/domain/catalogue.ts";
+import { availablePacks, featureGroups } from "#app/domain/catalogue.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -36,17 +36,18 @@ export function PackComparison(props: { packs: CatalogueView["packs"] }) {
 function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;
+  const keys = availablePacks({ packs });
   const [compared, setCompared] = useState<Record<"one" | "other", string>>({
-    one: "start",
-    other: "advanced",
+    one: keys[0] ?? "",
+    other: keys[1] ?? "",
+  });
+  /** Marks the cells of a pack, on a narrow screen those of the two that are compared. */
+  const cellOf = (key: string) => ({
+    "data-pack": key,
+    "data-compared": Object.values(compared).includes(key) || undefined,
   });
   return (
-    <section
-      className="pack-table"
-      aria-label={t("pricing.pack.table")}
-      data-one={compared.one}
-      data-other={compared.other}
-    >
+    <section className="pack-table" aria-label={t("pricing.pack.table")}>
       <p className="pack-pair">
         {(["one", "other"] as const).map((place) => (
           <select
@@ -55,7 +56,7 @@ function PackTable(props: { packs: CatalogueView["packs"] }) {
             onChange={({ target }) => setCompared({ ...compared, [place]: target.value })}
             aria-label={t(`pricing.pack.pair.${place}`)}
           >
-            {packKeys.map((key) => (
+            {keys.map((key) => (
               <option key={key} value={key}>
                 {packs[key].name}
               </option>
@@ -68,8 +69,8 @@ function PackTable(props: { packs: CatalogueView["packs"] }) {
         <thead>
           <tr>
             <td>{t("pricing.pack.table.price")}</td>
-            {packKeys.map((key) => (
-              <th key={key} scope="col" data-pack={key}>
+            {keys.map((key) => (
+              <th key={key} scope="col" {...cellOf(key)}>
                 {packs[key].name}
                 <span>
                   {packs[key].price === null
@@ -83,16 +84,16 @@ function PackTable(props: { packs: CatalogueView["packs"] }) {
         {featureGroups.map((group) => (
           <tbody key={group}>
             <tr>
-              <th colSpan={5} scope="rowgroup">
+              <th colSpan={keys.length + 1} scope="rowgroup">
                 {t(`pricing.pack.group.${group}`)}
               </th>
             </tr>
-            {packKeys.flatMap((first, from) =>
+            {keys.flatMap((first, from) =>
               packs[first].features[group].map((line) => (
                 <tr key={line}>
                   <th scope="row">{line}</th>
-                  {packKeys.map((key, size) => (
-                    <td key={key} data-pack={key} className={size >= from ? "has" : undefined}>
+                  {keys.map((key, size) => (
+                    <td key={key} {...cellOf(key)} className={size >= from ? "has" : undefined}>
                       <span className="sr-only">
                         {t(size >= from ? "pricing.pack.table.yes" : "pricing.pack.table.no")}
                       </span>

@@ -1,4 +1,4 @@
-import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import { availablePacks, featureGroups, type PackKey } from "#app/domain/catalogue.ts";
 import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -19,6 +19,7 @@ export function PackStep(props: {
   const language = useLanguage();
   const { t } = language;
   const { view } = props;
+  const packs = availablePacks(view);
   const [chosen, choose] = useChoice(props.chosen, props.onChoose);
   return (
     <FoldingStep
@@ -38,11 +39,11 @@ export function PackStep(props: {
           {t("pricing.pack.offers", { amount: props.offers.from })}
         </a>
         <div className="packs">
-          {packKeys.map((key, size) => (
+          {packs.map((key, size) => (
             <Pack
               key={key}
               pack={key}
-              smaller={size === 0 ? null : view.packs[packKeys[size - 1] as PackKey].name}
+              smaller={size === 0 ? null : view.packs[packs[size - 1] as PackKey].name}
               view={view.packs[key]}
               checked={chosen === key}
               onChoose={choose}
