@@ -137,11 +137,20 @@ export async function sendQuote(agency: Page): Promise<void> {
   await agency.getByRole("button", { name: agencyWords("request.preview.submit") }).click();
 }
 
-/** Accepts the quote that the page shows, up to the second step, which `confirmAcceptance` ends. */
-export async function acceptQuote(client: Page, locale: Locale): Promise<void> {
+/**
+ * Accepts the quote that the page shows, up to the second step, which `confirmAcceptance` ends. `earlyStart`: where the client may
+ * withdraw.
+ */
+export async function acceptQuote(
+  client: Page,
+  locale: Locale,
+  { earlyStart }: { readonly earlyStart?: "yes" | "no" } = {},
+): Promise<void> {
   const t = words[locale];
   await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
   await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
+  if (earlyStart !== undefined)
+    await client.getByRole("radio", { name: t(`clientQuote.accept.earlyStart.${earlyStart}`) }).check();
   await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
   await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
 }

@@ -44,8 +44,23 @@ for (const { locale, script } of journeys)
     await sendQuote(agency);
     const quotePage = await linkIn(site.mail, values.email, "V1", "q");
     await client.goto(quotePage);
+    // Without the answer about an early start, nothing is accepted and nothing that was typed is lost.
     await acceptQuote(client, locale);
+    const unanswered = { name: t("clientQuote.error.earlyStartRequired") };
+    await expect(client.getByRole("group", { name: t("forms.summary.title") })).toBeFocused();
+    await client.getByRole("link", unanswered).click();
+    await expect(client.getByRole("radio").first()).toBeFocused();
+    await expect(client.getByLabel(t("clientQuote.accept.name"))).toHaveValue("Joséphine Lavigne");
+    await accessible("the question about an early start");
+    await client.getByRole("radio", { name: t("clientQuote.accept.earlyStart.yes") }).check();
+    await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
+    const askedFor = plain(t("clientQuote.stated.earlyStart.yes"));
+    const shown = async () => plain(await client.getByRole("main").innerText());
+    await expect(client.getByRole("heading", { name: t("clientQuote.confirm.title") })).toBeFocused();
+    expect(await shown()).toContain(askedFor);
     await confirmAcceptance(client, locale);
+    await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
+    expect(await shown()).toContain(askedFor);
 
     // No deposit is asked yet; the agency has this page open when the client withdraws.
     await expect(client.getByRole("img", { name: t("clientQuote.transfer.code") })).toBeHidden();
@@ -150,7 +165,7 @@ for (const { locale, script } of journeys)
     await sendQuote(agency);
     const quotePage = await linkIn(site.mail, values.email, "V1", "q");
     await client.goto(quotePage);
-    await acceptQuote(client, locale);
+    await acceptQuote(client, locale, { earlyStart: "no" });
     await confirmAcceptance(client, locale);
     await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
     const [number = "?"] = /D-\d{4}-\w{4}-\w{4}-V1/.exec(await textOf(client)) ?? [];

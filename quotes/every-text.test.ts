@@ -266,14 +266,20 @@ const namedDays = (text: string, days: readonly Day[], locale: Locale): readonly
   return days.filter((day) => line.includes(formatDay(day, locale).replace(/\s/gu, " ")));
 };
 
+/** A quote with its dates as an acceptance of a day gives them, with the answer of its case. */
+function datedOn(day: Day, quote: ConfirmedQuote, { outcome }: QuoteCase): ConfirmedQuote {
+  const until = withdrawalPeriodFrom(quote, Date.parse(`${day}T16:00:00.000Z`))?.lastDay ?? null;
+  const early = "earlyStart" in outcome && outcome.earlyStart === "yes";
+  return early ? quote : datedAfterWithdrawal(quote, until);
+}
+
 const acceptedCases = twelveQuotes.filter(({ outcome }) => ["accepted", "withdrawn"].includes(outcome.kind));
 for (const locale of locales)
   test.each(casesIn(locale, acceptedCases).map((quoteCase) => [quoteCase.name, quoteCase] as const))(
     `${locale}: PDF, mails and pages of an accepted quote name the same days: %s`,
     async (_name, quoteCase) => {
       const quote = confirmedQuote({ startOn: days.start, deliverOn: "2027-02-15", ...quoteCase.terms });
-      const until = withdrawalPeriodFrom(quote, Date.parse(`${days.decided}T16:00:00.000Z`))?.lastDay ?? null;
-      const { terms, totals } = datedAfterWithdrawal(quote, until);
+      const { terms, totals } = datedOn(days.decided, quote, quoteCase);
       const last = totals.payments.at(-1)?.dueOn ?? terms.deliverOn;
       const texts = await textsOf(quoteCase, locale);
       const text = (name: string) => texts[`decided/${name}`] ?? "";
@@ -356,15 +362,17 @@ for (const locale of locales)
   )(`${locale}: a refund says what work that was asked for early costs: %s`, async (_name, quoteCase) => {
     const texts = await textsOf(quoteCase, locale);
     const refund = Number("received" in quoteCase.outcome && quoteCase.outcome.received !== undefined);
-    const own = translations[locale]("clientQuote.withdraw.proportional", { refund });
-    const agency = translations["fr-fr"]("mail.withdrawn.agency.proportional", { refund });
+    const answer = ("earlyStart" in quoteCase.outcome && quoteCase.outcome.earlyStart) || "no";
+    const own = translations[locale](`clientQuote.withdraw.proportional.${answer}`, { refund });
+    const agency = translations["fr-fr"](`mail.withdrawn.agency.proportional.${answer}`, { refund });
     expect(texts["paid/withdrawal page"]).toContain(
-      translations[locale]("clientQuote.withdraw.proportional", { refund: 1 }),
+      translations[locale](`clientQuote.withdraw.proportional.${answer}`, { refund: 1 }),
     );
     expect(texts["now/withdrawal page"]).toContain(own);
     expect(texts["now/mail client-withdrawal"]).toContain(own);
     expect(texts["now/page"]).toContain(own);
     expect(texts["now/mail agency-withdrawal"]).toContain(agency);
+    expect(texts["now/agency page"]).toContain(agency);
   });
 
 for (const locale of locales)
@@ -395,12 +403,7 @@ for (const locale of locales)
     `${locale}: a start that the right to withdraw may move is the earliest, then the one of an acceptance of today: %s`,
     async (_name, quoteCase) => {
       const quote = confirmedQuote({ startOn: days.start, deliverOn: "2027-02-15", ...quoteCase.terms });
-      const datedOn = (day: Day) =>
-        datedAfterWithdrawal(
-          quote,
-          withdrawalPeriodFrom(quote, Date.parse(`${day}T16:00:00.000Z`))?.lastDay ?? null,
-        );
-      const dated = datedOn(days.issued);
+      const dated = datedOn(days.issued, quote, quoteCase);
       const { startOn, deliverOn } = dated.terms;
       const texts = await textsOf(quoteCase, locale);
       const text = (name: string) => (texts[name] ?? "").replace(/\s/gu, " ");
@@ -411,7 +414,7 @@ for (const locale of locales)
       expect(namedDays(text("sent/page, second step"), all, locale)).toEqual(all);
       const accepted = text("decided/page");
       expect(accepted).not.toMatch(/au plus tôt|at the earliest/u);
-      const moved = daysMoved(quote, datedOn(days.decided));
+      const moved = daysMoved(quote, datedOn(days.decided, quote, quoteCase));
       if (moved > 1 && accepted !== "")
         expect(accepted).toMatch(new RegExp(`reportés de ${moved} jours|move by ${moved} days`));
     },

@@ -44,13 +44,12 @@ import type { Lead, QuoteLead } from "#quotes/store/leads.ts";
 import {
   type ConfirmedQuote,
   contractEndOf,
-  datedAfterWithdrawal,
   depositOf,
   isOptional,
   saysHowToPayDeposit,
 } from "#quotes/terms/confirmed-quote.ts";
 import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
-import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
+import { datedQuoteOf, withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { confirmedQuote, sampleStatement } from "./confirmed-quotes.ts";
 import { receivedAtOnce } from "./deposits.ts";
@@ -127,15 +126,16 @@ const nothingEntered: ClientFormTexts = {
   name: "",
   signatoryRole: "",
   orderNumber: "",
+  earlyStart: "",
   agreed: "",
   code: "",
   reason: "",
   question: "",
 };
-const acceptedWithCode: Decision = {
+const acceptedWithCode = {
   ...(accepted as Extract<Decision, { kind: "accepted" }>),
   codeEntered: true,
-};
+} as const;
 
 /** Most cases have the same request. */
 const indicativeTexts = remembered(async (lead: QuoteLead) => textsOf((await drawIndicative(lead)).bytes));
@@ -198,17 +198,19 @@ export async function renderAll(
     ? (withOptions(offered, outcome.options ?? chosenOptions(offered)) as ConfirmedQuote)
     : offered;
   const final = isAccepted && hadOptions ? acceptedQuote(chosen) : offered;
+  const answer = offered.canWithdraw ? { earlyStart: (isAccepted && outcome.earlyStart) || "no" } : {};
+  const stated = { ...sampleStatement, ...answer };
   const withdrawableUntil = withdrawalPeriodFrom(final, Date.parse(noon(days.decided)))?.lastDay ?? null;
   // Every acceptance has a document of its own: it says that it is accepted, and when.
   const acceptedPdf = isAccepted
     ? await confirmedPdf(final, {
         ...drawn,
-        acceptance: { on: days.decided, stated: sampleStatement, hadOptions, withdrawableUntil },
+        acceptance: { on: days.decided, stated, hadOptions, withdrawableUntil },
       })
     : sentPdf;
   const deposit = depositOf(final.totals);
   const decision: Decision | null = isAccepted
-    ? acceptedWithCode
+    ? { ...acceptedWithCode, ...answer }
     : outcome.kind === "declined"
       ? { kind: "declined", reason: "Trop cher pour nous." }
       : null;
@@ -223,7 +225,9 @@ export async function renderAll(
           quoteAsSent: isAccepted ? { quote: offered, pdfHash: sent.pdfHash } : null,
           decidedAt: noon(days.decided),
           decision,
-          contractEndsOn: contractEndOf(datedAfterWithdrawal(final, withdrawableUntil)),
+          contractEndsOn: contractEndOf(
+            datedQuoteOf({ quote: final, decision, decidedAt: noon(days.decided) }),
+          ),
         };
   const received = isAccepted ? outcome.received : undefined;
   const paid: StoredConfirmedQuote =
@@ -334,7 +338,7 @@ export async function renderAll(
           actionData && {
             errors: {},
             options: null,
-            entered: { ...nothingEntered, ...sampleStatement },
+            entered: { ...nothingEntered, ...stated },
             ...actionData,
           }
         }

@@ -24,6 +24,8 @@ export type QuoteCase = {
         readonly kind: "accepted" | "withdrawn";
         /** The indexes of the options that are chosen. */
         readonly options?: readonly number[];
+        /** Of a client who may withdraw: whether work may start before that time is over. */
+        readonly earlyStart?: "yes" | "no";
         /** Of the deposit; `share`: in hundredths. */
         readonly received?: { readonly on: Day; readonly share: number };
       };
@@ -155,7 +157,7 @@ export const twelveQuotes: readonly QuoteCase[] = [
   {
     name: "a client who may withdraw, before the deposit may be asked for",
     terms: { withdrawal: withdrawing, instalments: 11, startOn: "2026-12-07" },
-    outcome: { kind: "accepted" },
+    outcome: { kind: "accepted", earlyStart: "no" },
     today: "2026-12-01",
   },
   {
@@ -178,9 +180,9 @@ export const twelveQuotes: readonly QuoteCase[] = [
     today: "2026-12-28",
   },
   {
-    name: "withdrawn, after a deposit",
+    name: "withdrawn, after a deposit, where work was expressly asked for early",
     terms: { withdrawal: withdrawing, instalments: 0, lines: [site, video, maintenance] },
-    outcome: { kind: "withdrawn", received: { on: "2026-12-07", share: 100 } },
+    outcome: { kind: "withdrawn", earlyStart: "yes", received: { on: "2026-12-07", share: 100 } },
     today: "2026-12-10",
   },
 ];

@@ -138,7 +138,10 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   const [newest] = (await store.requestHistory(leadId))?.confirmedQuotes ?? [];
   if (newest === undefined) throw new Error("The second version is not confirmed");
   const seen = { quoteId: newest.id, pdfHash: newest.pdfHash };
-  const acceptance = { name: "A & B", signatoryRole: "<b>", agreed: "yes", option: "4", ...seen };
+  const acceptance = {
+    ...{ name: "A & B", signatoryRole: "<b>", earlyStart: "yes", agreed: "yes", option: "4" },
+    ...seen,
+  };
   await saveOwn("client-options", 200, form(client, { ...acceptance, step: clientSteps.recalculate }));
   await saveOwn("client-refused", 422, form(client, { step: clientSteps.review, ...seen }));
   const long = { step: clientSteps.decline, reason: "r".repeat(2000), ...seen };

@@ -14,6 +14,7 @@ import { typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { type AcceptanceStatement, earlyStartOf } from "#quotes/acceptance/statement.ts";
 import {
   type ConfirmedQuote,
   daysMoved,
@@ -28,13 +29,17 @@ import type { HostingAnswer, QuoteTerms } from "#quotes/terms/terms.ts";
 import { hostingLine } from "./hosting-labels.ts";
 
 /**
- * The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. `offered`:
- * of an accepted quote, with the dates as they were before the right to withdraw postponed them; null while it waits.
+ * The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it.
+ * `accepted`: what the client stated, and the quote with its dates as they were before the right to withdraw postponed them; null
+ * while it waits.
  */
 export function contractClauses(
   quote: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  offered: Pick<ConfirmedQuote, "terms"> | null = null,
+  accepted: {
+    readonly offered: Pick<ConfirmedQuote, "terms">;
+    readonly stated: AcceptanceStatement | null;
+  } | null = null,
 ): readonly string[] {
   const { terms, totals, vatPerMille, canWithdraw, generalTermsHash } = quote;
   const instalments = Number(hasInstalments(quote));
@@ -42,6 +47,7 @@ export function contractClauses(
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
   const hosting = hostingText({ terms, vatPerMille }, { locale, t });
+  const earlyStart = accepted === null ? "waits" : (earlyStartOf(accepted.stated) ?? "no");
   const asksDeposit = depositOf(totals) !== undefined;
   const datesOf = ({ startOn, deliverOn }: QuoteTerms) => ({
     start: formatDay(startOn, locale),
@@ -52,14 +58,14 @@ export function contractClauses(
       t("quoteDocument.confirmed.delivery", {
         ...datesOf(terms),
         deposit: Number(asksDeposit),
-        earliest: Number(canWithdraw && offered === null),
+        earliest: Number(canWithdraw && accepted === null),
       }),
-      ...(offered === null || offered.terms.startOn === terms.startOn
+      ...(accepted === null || accepted.offered.terms.startOn === terms.startOn
         ? []
         : [
             t("quoteDocument.confirmed.delivery.postponed", {
-              ...datesOf(offered.terms),
-              days: manyDays(daysMoved(offered, quote)),
+              ...datesOf(accepted.offered.terms),
+              days: manyDays(daysMoved(accepted.offered, quote)),
               instalments,
             }),
           ]),
@@ -78,7 +84,14 @@ export function contractClauses(
       phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
     ...(legal.mediator !== null && mayBeConsumer(terms) ? [t("quoteDocument.confirmed.mediator")] : []),
-    ...(canWithdraw ? [t("quoteDocument.confirmed.withdrawal", { instalments })] : []),
+    ...(canWithdraw
+      ? [
+          [
+            t("quoteDocument.confirmed.withdrawal"),
+            t(`quoteDocument.confirmed.withdrawal.${earlyStart}`, { instalments }),
+          ].join(" "),
+        ]
+      : []),
     generalTermsHash === null
       ? t("quoteDocument.confirmed.general")
       : t("quoteDocument.confirmed.general.version", { version: termsVersion(generalTermsHash) }),

@@ -144,9 +144,11 @@ for (const locale of locales) {
     const tax = t("clientQuote.tax.included");
     const refund = { amount: money(5_000), tax, received: formatDay("2026-12-01", locale), date };
     expect(facts(5_000)).toMatchObject({ refund, start: null, ended: true, accepted: true });
-    expect(facts(5_000).refundTexts[0]).toBe(t("clientQuote.withdraw.done.refund", { ...refund, rest: 0 }));
+    expect(facts(5_000).refundTexts[0]).toBe(
+      t("clientQuote.withdraw.done.refund", { ...refund, rest: 0, early: 0 }),
+    );
     expect(facts(null).refund).toBeNull();
-    expect(facts(null).refundTexts[0]).toBe(t("clientQuote.withdraw.done.unpaid", { date }));
+    expect(facts(null).refundTexts[0]).toBe(t("clientQuote.withdraw.done.unpaid", { date, early: 0 }));
   });
 }
 

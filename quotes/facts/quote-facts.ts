@@ -100,7 +100,7 @@ export function quoteFacts(
     ],
     paymentTerms: paymentTerms(quote, language, deposit?.rest === null),
     /** The last is about the general terms. */
-    clauses: contractClauses(quote, language, accepted ? offered : null),
+    clauses: contractClauses(quote, language, accepted ? { offered, stated: acceptedBy } : null),
     /** That the work may start later than is offered; null without a right to withdraw, and once it is known. */
     earliestStart: accepted ? null : earliestStartText(quote, language),
     /** When the work of an accepted quote starts; null of any other, and once it should be delivered. */

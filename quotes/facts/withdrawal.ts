@@ -6,6 +6,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
+import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import type { OwedRefund } from "#quotes/board.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
@@ -29,7 +30,9 @@ export function withdrawalFacts(
   language: Language,
 ) {
   const { locale, t } = language;
-  const { withdrawalPeriod: period = null } = version;
+  const { withdrawalPeriod: period = null, acceptedBy = null } = version;
+  const answer = earlyStartOf(acceptedBy);
+  const early = Number(answer === "yes");
   const until = period === null ? "" : formatDay(period.until, locale);
   const start = formatDay(quote.terms.startOn, locale);
   const offeredStart = formatDay(offered.terms.startOn, locale);
@@ -44,7 +47,7 @@ export function withdrawalFacts(
             /** Why the work starts when it does. */
             startText:
               start === offeredStart
-                ? t("clientQuote.confirm.withdrawal.start")
+                ? t("clientQuote.confirm.withdrawal.start", { early })
                 : t("clientQuote.confirm.withdrawal.moved", {
                     start: offeredStart,
                     until,
@@ -52,14 +55,17 @@ export function withdrawalFacts(
                   }),
             /** What a withdrawal would give back and cost. */
             costText: [
-              t("clientQuote.withdraw.refund"),
-              t("clientQuote.withdraw.proportional", { refund: 1 }),
+              t("clientQuote.withdraw.refund", { early }),
+              t(`clientQuote.withdraw.proportional.${answer ?? "unasked"}`, { refund: 1 }),
             ].join(" "),
             /** What the agency has to know of it. */
-            agencyText: t("mail.accepted.agency.withdrawal", { date: until, start }),
+            agencyText: t("mail.accepted.agency.withdrawal", { date: until, start, early }),
           },
     /** What the notice says that a withdrawal gives back and costs. */
-    withdrawalEffects: t("quoteDocument.withdrawal.effects", { agency: identity.name }),
+    withdrawalEffects: [
+      t("quoteDocument.withdrawal.effects", { agency: identity.name }),
+      t(`quoteDocument.withdrawal.effects.${acceptedBy === null ? "waits" : (answer ?? "no")}`),
+    ].join(" "),
     /** What went and goes back to a client who has withdrawn, and the sentences about it. */
     ...refundFacts({ ...version, quote }, language),
   };
@@ -71,11 +77,13 @@ export function withdrawalFacts(
  * work costs. `earlyWorkText`: the same of that to the agency.
  */
 function refundFacts(
-  { quote, depositReceipts = [], depositRefunds = [], withdrawn = null }: QuoteAtMoment,
+  { quote, depositReceipts = [], depositRefunds = [], withdrawn = null, acceptedBy = null }: QuoteAtMoment,
   { locale, t }: Language,
 ) {
   if (withdrawn === null)
     return { refund: null, refunded: null, refunds: [], refundTexts: [], earlyWorkText: "" };
+  const answer = earlyStartOf(acceptedBy);
+  const early = Number(answer === "yes");
   const owed = refundOf({ quote, depositReceipts, depositRefunds, withdrawn });
   const refund = owed === null ? null : refundWords(owed, { locale, t });
   const returned = refundedOf({ depositRefunds });
@@ -103,12 +111,14 @@ function refundFacts(
       ...(refunded === null ? [] : [t("clientQuote.withdraw.done.refunded", refunded)]),
       ...(refund === null
         ? []
-        : [t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null) })]),
+        : [t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null), early })]),
       ...(refund !== null || refunded !== null || depositOf(quote.totals) === undefined
         ? []
-        : [t("clientQuote.withdraw.done.unpaid", { date })]),
-      t("clientQuote.withdraw.proportional", { refund: Number(refund !== null) }),
+        : [t("clientQuote.withdraw.done.unpaid", { date, early })]),
+      t(`clientQuote.withdraw.proportional.${answer ?? "unasked"}`, { refund: Number(refund !== null) }),
     ],
-    earlyWorkText: t("mail.withdrawn.agency.proportional", { refund: Number(refund !== null) }),
+    earlyWorkText: t(`mail.withdrawn.agency.proportional.${answer ?? "unasked"}`, {
+      refund: Number(refund !== null),
+    }),
   };
 }

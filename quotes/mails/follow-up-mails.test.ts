@@ -522,18 +522,20 @@ test.each(locales)(
   },
 );
 
-test("the agency reads until when a client may withdraw, and that no work starts before", async () => {
-  const letter = async (canWithdraw: boolean) =>
-    plain(
-      (await compose(followUpClaim("agency-acceptance", { decision: accepted, quote: { canWithdraw } })))
-        .text,
-    );
+test("the agency reads until when a client may withdraw, and whether work may start before", async () => {
+  const letter = async (canWithdraw: boolean, earlyStart?: "yes" | "no") => {
+    const decision = { ...accepted, ...(earlyStart !== undefined && { earlyStart }) };
+    const claim = followUpClaim("agency-acceptance", { decision, quote: { canWithdraw } });
+    return plain((await compose(claim)).text);
+  };
   const withdrawable = await letter(true);
   expect(withdrawable).toMatch(/Le client peut se rétracter jusqu.au 11 décembre 2026 inclus/);
-  expect(withdrawable).toMatch(
-    /ne doivent pas commencer avant la fin de ce délai, sauf s.il vous l.a demandé par écrit/,
-  );
-  expect(withdrawable).toContain("12 décembre 2026");
+  const late = /ne doivent pas commencer avant la fin de ce délai : ils commencent le 12 décembre 2026\./;
+  expect(withdrawable).toMatch(late);
+  expect(await letter(true, "no")).toMatch(late);
+  const early = await letter(true, "yes");
+  expect(early).not.toMatch(/ne doivent pas commencer/);
+  expect(early).toMatch(/demandé expressément.*leur début reste prévu le 7 décembre 2026\..*proportionnel/);
   expect(await letter(false)).not.toMatch(/rétracter/);
 });
 

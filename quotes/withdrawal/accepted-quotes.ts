@@ -2,6 +2,7 @@
 import type { Day } from "#app/domain/days.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { timeZone } from "#content/place.ts";
+import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
@@ -23,9 +24,16 @@ export const withdrawalPeriodOf = ({ quote, decision, decidedAt }: Decided): Wit
     ? withdrawalPeriodFrom(quote, Date.parse(decidedAt))
     : null;
 
-/** A quote at a moment with its dates as they are: once it is accepted, those that the right to withdraw postpones. */
-export const datedQuote = ({ quote, withdrawalPeriod = null }: QuoteAtMoment): ConfirmedQuote =>
-  datedAfterWithdrawal(quote, withdrawalPeriod?.until ?? null);
+/**
+ * A quote at a moment with its dates as they are: once it is accepted, those that the right to withdraw postpones, unless the client
+ * asked for work before.
+ */
+export const datedQuote = ({
+  quote,
+  withdrawalPeriod = null,
+  acceptedBy = null,
+}: QuoteAtMoment): ConfirmedQuote =>
+  earlyStartOf(acceptedBy) === "yes" ? quote : datedAfterWithdrawal(quote, withdrawalPeriod?.until ?? null);
 
 /** The same of an accepted quote as it is stored. */
 export function datedQuoteOf(stored: Decided): ConfirmedQuote {

@@ -2,6 +2,7 @@
 
 import { expect, onTestFinished, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { timeZone } from "#content/place.ts";
@@ -11,9 +12,10 @@ import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import { orderFormats } from "#quotes/private-paths.ts";
 import { quoteVersionView } from "#quotes/quote-state.ts";
 import { stepKey } from "#quotes/step-keys.ts";
+import { contractEndOf, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
-import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
+import { sampleTerms, type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { waitingVisitor } from "#testing/drawings.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -41,11 +43,11 @@ async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = 
   const [quote] = (await fileOf()).confirmedQuotes;
   if (quote === undefined) throw new Error("There is no quote");
   const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
-  const accept = () =>
+  const accept = (answer: { readonly earlyStart?: "yes" | "no" } = {}) =>
     client.accept(
       tokens.client,
       shownDocument,
-      { name: "J", signatoryRole: "G", options: [], code: "" },
+      { name: "J", signatoryRole: "G", ...answer, options: [], code: "" },
       "192.0.2.1",
     );
   const withdraw = (statement = stated) =>
@@ -114,6 +116,33 @@ test("a second statement, another tab, one after the period: the first counts, a
   expect((await events()).filter((kind) => kind === "quote-withdrawn")).toHaveLength(1);
   for (const purpose of ["client-withdrawal", "agency-withdrawal"])
     expect(jobs.filter((job) => job.purpose === purpose)).toHaveLength(1);
+});
+
+test("work that a client asked for early starts as offered: the stored end, the page, the PDF and the order have its dates", async () => {
+  const [line] = sampleTerms.lines;
+  if (line === undefined) throw new Error("The sample quote has lines");
+  const own: TermsChanges = { lines: [line], hosting: "notIncluded", hostingYearly: null };
+  for (const answer of [{ earlyStart: "yes" }, { earlyStart: "no" }, {}] as const) {
+    const { agency, client, tokens, fileOf, accept, view } = await acceptedQuote({ own });
+    await accept(answer);
+    const [stored] = (await fileOf()).confirmedQuotes;
+    const { withdrawalPeriod, contractEndsOn } = (await view()) ?? {};
+    if (stored === undefined || withdrawalPeriod == null) throw new Error("The quote is not accepted");
+    const { startOn } = stored.quote.terms;
+    const early = "earlyStart" in answer && answer.earlyStart === "yes";
+    // The period ends on the day of the offered start at the earliest.
+    const dated = early ? stored.quote : datedAfterWithdrawal(stored.quote, withdrawalPeriod.until);
+    expect(dated.terms.startOn === startOn).toBe(early);
+    expect(contractEndsOn).toBe(contractEndOf(dated));
+    const order = await agency.order(tokens.agency, 2, "json", waitingVisitor);
+    expect(JSON.parse(new TextDecoder().decode(order?.bytes))).toMatchObject({
+      parts: [{ period: { start: dated.terms.startOn, end: dated.terms.deliverOn } }],
+    });
+    const pdf = await client.pdf(tokens.client);
+    if (pdf === null || pdf === "damaged") throw new Error("There is no PDF");
+    const printed = plain(String(await textsOf(pdf.bytes)));
+    expect(printed).toContain(`Début des travaux le ${plain(formatDay(dated.terms.startOn, "fr-fr"))}`);
+  }
 });
 
 test("without the right there is nothing to withdraw from", async () => {

@@ -45,6 +45,22 @@ export const law: readonly Fault[] = [
     caughtBy: ["app/domain/public-holidays.test.ts"],
   },
   {
+    name: "who may withdraw is not asked whether work may start before",
+    file: "quotes/acceptance/statement.ts",
+    find: "isAsked: ({ canWithdraw }) => canWithdraw",
+    replace: "isAsked: ({ canWithdraw }) => canWithdraw && false",
+    caughtBy: ["quotes/pages/client/action.test.ts"],
+    test: "neither step accepts without the answer about an early start",
+  },
+  {
+    name: "work that was not asked for early starts before the time to withdraw is over",
+    file: "quotes/withdrawal/accepted-quotes.ts",
+    find: 'earlyStartOf(acceptedBy) === "yes"',
+    replace: 'earlyStartOf(acceptedBy) !== "no"',
+    caughtBy: ["quotes/withdrawal/withdrawing.test.ts"],
+    test: "work that a client asked for early",
+  },
+  {
     name: "nobody may withdraw",
     file: "quotes/terms/withdrawal-answers.ts",
     find: "answers[question] === true",

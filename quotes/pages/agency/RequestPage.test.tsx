@@ -480,7 +480,8 @@ test("a refund that is owed stands at the top with its amount and last day, red 
 });
 
 test("after a withdrawal the agency reads what early work costs, also where no deposit was asked for", () => {
-  const cost = (refund: number) => plain(t("mail.withdrawn.agency.proportional", { refund }));
+  const cost = (refund: number, answer: "yes" | "no" | "unasked" = "unasked") =>
+    plain(t(`mail.withdrawn.agency.proportional.${answer}`, { refund }));
   const received = { receivedOn: "2026-11-30", amount: cents(20_000), recordedAt: "", struckOut: null };
   const withdrawn = version("withdrawn");
   const shown = (each: QuoteVersion) => textOf(request({ versions: [each] }));
@@ -488,6 +489,15 @@ test("after a withdrawal the agency reads what early work costs, also where no d
   expect(shown(withdrawn)).toContain(cost(0));
   expect(shown({ ...withdrawn, quote: confirmedQuote({ depositPercent: 0 }) })).toContain(cost(0));
   expect(shown(version("accepted"))).not.toContain(cost(0));
+  // As the client answered on accepting.
+  for (const earlyStart of ["yes", "no"] as const) {
+    const acceptedBy = { name: "J", signatoryRole: "G", codeEntered: false, earlyStart };
+    const answered = shown({ ...withdrawn, acceptedBy, depositReceipts: [received] });
+    expect(answered).toContain(cost(1, earlyStart));
+    expect(answered).toContain(plain(t(`clientQuote.stated.earlyStart.${earlyStart}`)));
+    for (const other of ["yes", "no", "unasked"] as const)
+      if (other !== earlyStart) expect(answered).not.toContain(cost(1, other));
+  }
 });
 
 test("after a withdrawal each receipt stays, money that arrives late has its form, and a refund is one press", () => {

@@ -2,7 +2,7 @@ import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { CheckField } from "#app/ui/CheckField.tsx";
-import { TextField } from "#app/ui/Field.tsx";
+import { ChoiceField, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { statementForm } from "#quotes/acceptance/statement.ts";
 import type { ClientView } from "#quotes/operations.ts";
@@ -31,14 +31,15 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
       <ClientForm id={acceptForm} autoComplete="off" step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
-        {statementForm(t).map((field) => (
-          <TextField
-            key={field.name}
-            {...field}
-            error={errors[field.name]}
-            defaultValue={actionData?.entered[field.name]}
-          />
-        ))}
+        {statementForm(t, view.version.quote).map((field) => {
+          const { name } = field;
+          const entered = { error: errors[name], defaultValue: actionData?.entered[name] ?? "" };
+          return "choices" in field ? (
+            <ChoiceField key={name} {...field} {...entered} />
+          ) : (
+            <TextField key={name} {...field} {...entered} />
+          );
+        })}
         <CheckField
           name="agreed"
           value={agreedValue}

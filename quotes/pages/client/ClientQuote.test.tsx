@@ -26,6 +26,7 @@ const nothingEntered: ClientFormTexts = {
   name: "",
   signatoryRole: "",
   orderNumber: "",
+  earlyStart: "",
   agreed: "",
   code: "",
   reason: "",
@@ -193,9 +194,7 @@ for (const locale of locales) {
       expect(clauses.length).toBeGreaterThan(5);
       for (const text of [...clauses, paymentTerms(view.version.quote, { locale, t })])
         expect(shown).toContain(plain(text));
-      expect(shown.includes(t("quoteDocument.confirmed.withdrawal", { instalments: 0 }).slice(0, 20))).toBe(
-        canWithdraw,
-      );
+      expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(canWithdraw);
     }
   });
 
@@ -252,8 +251,12 @@ for (const locale of locales) {
 
   test(`${locale}: the second step says the minimum term, the withdrawal, and which PDF it links`, () => {
     const t = translations[locale];
-    const confirming = (terms: Parameters<typeof clientView>[2] = {}) => {
-      const html = markup(clientView(locale, "waiting", terms), { kind: "confirming", options: null });
+    const confirming = (terms: Parameters<typeof clientView>[2] = {}, earlyStart = "no") => {
+      const html = markup(clientView(locale, "waiting", terms), {
+        kind: "confirming",
+        options: null,
+        entered: { ...nothingEntered, earlyStart },
+      });
       return { text: textOf(html), values: texts(html, "dd") };
     };
     const term = plain(t("clientQuote.lines.term.note", { months: 12 }));
@@ -264,7 +267,7 @@ for (const locale of locales) {
       plain(`${t("clientQuote.confirm.firm", { withdrawal: right })} ${t("clientQuote.confirm.deposit")}`),
     );
     const withdrawal = plain(t("clientQuote.confirm.withdrawal", { days: 14 }));
-    const start = plain(t("clientQuote.confirm.withdrawal.start"));
+    const start = plain(t("clientQuote.confirm.withdrawal.start", { early: 0 }));
     expect(one.text).toContain(firm);
     for (const text of [withdrawal, start]) expect(one.text).not.toContain(text);
     const other = confirming({ terms: { withdrawal: withdrawing, lines: withTwoOptions } });
@@ -282,6 +285,14 @@ for (const locale of locales) {
     expect(other.text).not.toContain(start);
     const late = { withdrawal: withdrawing, startOn: "2027-01-20", deliverOn: "2027-03-20" };
     expect(confirming({ terms: late }).text).toContain(start);
+    // Work that is asked for early starts as proposed, and the summary says what that costs.
+    const early = confirming({ terms: { withdrawal: withdrawing } }, "yes");
+    const proposed = t("clientQuote.confirm.withdrawal.start", { early: 1 });
+    expect(early.text).toContain(plain(`${formatDay("2026-12-07", locale)} ${proposed}`));
+    expect(early.text).toContain(plain(t("clientQuote.stated.earlyStart.yes")));
+    for (const text of [start, formatDay("2026-12-15", locale), t("clientQuote.stated.earlyStart.no")])
+      expect(early.text).not.toContain(plain(text));
+    expect(other.text).toContain(plain(t("clientQuote.stated.earlyStart.no")));
     // The PDF at hand is the offer: it is said so where the client chose.
     const asSent = [t("clientQuote.confirm.asSent"), t("clientQuote.pdf.asSent", { size: "84" })].map(plain);
     for (const text of asSent) expect(other.text).toContain(text);
@@ -317,6 +328,57 @@ for (const locale of locales) {
     expect(over).toContain(
       plain(t("clientQuote.state.accepted.start", { date: formatDay("2026-12-07", locale) })),
     );
+  });
+
+  test(`${locale}: work that the client asked for early starts as offered, on the whole page`, () => {
+    const t = translations[locale];
+    const unasked = { name: "J", signatoryRole: "G", codeEntered: false };
+    const acceptedBy = { ...unasked, earlyStart: "yes" };
+    const view = clientView(locale, "accepted", {
+      terms: { withdrawal: withdrawing },
+      version: { withdrawalPeriod: { until: "2026-12-10", open: true }, acceptedBy },
+    });
+    const html = markup(view);
+    const shown = textOf(html);
+    expect(shown).toContain(
+      plain(t("clientQuote.state.accepted.start", { date: formatDay("2026-12-07", locale) })),
+    );
+    expect(texts(html, "ol").join()).toContain(plain(formatDay("2026-12-07", locale)));
+    expect(shown).not.toContain(plain(formatDay("2026-12-11", locale)));
+    for (const key of ["clientQuote.stated.earlyStart.yes", "clientQuote.stated.earlyStart"] as const)
+      expect(shown).toContain(plain(t(key)));
+    const clause = (answer: "waits" | "yes" | "no") =>
+      plain(t(`quoteDocument.confirmed.withdrawal.${answer}`, { instalments: 1 }));
+    expect(shown).toContain(clause("yes"));
+    for (const other of ["waits", "no"] as const) expect(shown).not.toContain(clause(other));
+    // Of a quote that was accepted before anybody asked: as after a no, without the row.
+    const before = textOf(markup({ ...view, version: { ...view.version, acceptedBy: unasked } }));
+    expect(before).toContain(clause("no"));
+    expect(before).not.toContain(plain(t("clientQuote.stated.earlyStart")));
+    expect(before).toContain(plain(formatDay("2026-12-11", locale)));
+  });
+
+  test(`${locale}: whoever may withdraw, and nobody else, is asked whether work may start before, with no answer set`, () => {
+    const t = translations[locale];
+    const question = plain(t("clientQuote.accept.earlyStart"));
+    expect(textOf(markup(clientView(locale, "waiting")))).not.toContain(question);
+    const view = clientView(locale, "waiting", { terms: { withdrawal: withdrawing } });
+    const radios = (html: string) => elements(html, "input").filter(({ name }) => name === "earlyStart");
+    const html = markup(view);
+    expect(texts(html, "legend").map(plain)).toContain(question);
+    for (const answer of ["yes", "no"] as const)
+      expect(textOf(html)).toContain(plain(t(`clientQuote.accept.earlyStart.${answer}`)));
+    expect(radios(html).map(({ type, value, checked }) => ({ type, value, checked }))).toEqual([
+      { type: "radio", value: "yes", checked: undefined },
+      { type: "radio", value: "no", checked: undefined },
+    ]);
+    const unanswered = markup(view, { kind: "invalid", errors: { earlyStart: "Which?" } });
+    expect(elements(unanswered, "a").map(({ href }) => href)).toContain("#earlyStart");
+    expect(radios(unanswered)[0]?.id).toBe("earlyStart");
+    expect(unanswered).toContain('id="earlyStart-error"');
+    const entered = { ...nothingEntered, earlyStart: "no" };
+    const kept = radios(markup(view, { kind: "invalid", entered, errors: { name: "Name!" } }));
+    expect(kept.map(({ checked }) => checked !== undefined)).toEqual([false, true]);
   });
 
   test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {

@@ -85,7 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (withOptions(view.version.quote, options) === null) throw data(null, { status: 400 });
   if (step === "back") return show(posted, "back", 200, { options });
   if (step === "recalculate") return show(posted, "recalculated", 200, { options });
-  return accept(posted, step, view.codeTo !== null);
+  return accept(posted, step, view);
 }
 
 type Posted = {
@@ -134,9 +134,10 @@ function decided(posted: Posted, outcome: DecideOutcome) {
   return redirect(`${posted.path}#${anchors.state}`, 303);
 }
 
-async function accept(posted: Posted, step: "review" | "code" | "accept", needsCode: boolean) {
+async function accept(posted: Posted, step: "review" | "code" | "accept", view: ClientView) {
   const { operations, token, t, entered, options, shownDocument, ipAddress } = posted;
-  const parsed = parseForm(acceptanceSchema(t), entered);
+  const needsCode = view.codeTo !== null;
+  const parsed = parseForm(acceptanceSchema(t, view.version.quote), entered);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
   const confirming = { ...posted, entered: { ...entered, ...parsed.value } };
   if (step !== "accept") {

@@ -1,8 +1,10 @@
 import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
 import type { AcceptOutcome, ClientOperations, ClientView } from "#quotes/operations.ts";
+import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { action, type QuoteActionData } from "./action.server.ts";
 import { clientView } from "./client-view.fixture.ts";
 import { clientSteps } from "./forms.ts";
@@ -262,6 +264,56 @@ test("neither step accepts without a name, a role and the ticked statement; ever
       });
     }
   expect(operations.accept).not.toHaveBeenCalled();
+});
+
+test("where the client may withdraw, neither step accepts without the answer about an early start", async () => {
+  for (const locale of locales) {
+    const view = clientView(locale, "waiting", { terms: { withdrawal: withdrawing } });
+    const operations = operationsOf(view);
+    const step = (of: string, earlyStart?: string) =>
+      post(operations, {
+        step: of,
+        ...shownDocument,
+        ...signed,
+        ...(earlyStart !== undefined && { earlyStart }),
+      });
+    for (const of of [clientSteps.review, clientSteps.accept])
+      for (const missing of [undefined, "", "perhaps"])
+        expect(await step(of, missing)).toMatchObject({
+          status: 422,
+          actionData: {
+            kind: "invalid",
+            errors: { earlyStart: translations[locale]("clientQuote.error.earlyStartRequired") },
+            entered: signed,
+          },
+        });
+    expect(operations.accept).not.toHaveBeenCalled();
+    for (const earlyStart of ["yes", "no"]) {
+      const first = await step(clientSteps.review, earlyStart);
+      expect(first).toMatchObject({ status: 200, actionData: { entered: { earlyStart } } });
+      expect((await step(clientSteps.accept, earlyStart)).status).toBe(303);
+      expect(operations.accept).toHaveBeenLastCalledWith(
+        "token",
+        shownDocument,
+        expect.objectContaining({ earlyStart }),
+        "192.0.2.7",
+      );
+    }
+  }
+});
+
+test("an answer that the quote does not ask for is none", async () => {
+  const operations = operationsOf(waiting);
+  const fields = { ...shownDocument, ...signed, earlyStart: "yes" };
+  const first = await post(operations, { step: clientSteps.review, ...fields });
+  expect(first).toMatchObject({ status: 200, actionData: { entered: { earlyStart: "" } } });
+  await post(operations, { step: clientSteps.accept, ...fields });
+  expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    shownDocument,
+    expect.not.objectContaining({ earlyStart: expect.anything() }),
+    "192.0.2.7",
+  );
 });
 
 test("declining takes two posts; the second has what only the answer to the first one names", async () => {

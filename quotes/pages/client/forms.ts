@@ -37,9 +37,9 @@ export const agreedValue = "yes";
 const signatoryName = (t: Translate) =>
   line(clientMaxLengths.name, t("forms.error.tooLong"), t("forms.error.nameRequired"));
 
-export const acceptanceSchema = (t: Translate) =>
+export const acceptanceSchema = (t: Translate, quote: Parameters<typeof enteredStatement>[1]) =>
   v.object({
-    ...enteredStatement(t),
+    ...enteredStatement(t, quote),
     agreed: choice([agreedValue], t("clientQuote.error.acceptanceRequired")),
   });
 

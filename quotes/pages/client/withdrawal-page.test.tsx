@@ -228,11 +228,37 @@ for (const locale of locales)
   test(`${locale}: what was received is refunded by one rule, before, after and where nothing arrived yet`, () => {
     const t = translations[locale];
     const before = textOf(markup(clientView(locale, "accepted", { version: open })));
-    expect(before).toContain(plain(t("clientQuote.withdraw.refund")));
+    expect(before).toContain(plain(t("clientQuote.withdraw.refund", { early: 0 })));
     const date = formatDay("2026-12-15", locale);
     expect(textOf(markup(clientView(locale, "withdrawn")))).toContain(
-      plain(t("clientQuote.withdraw.done.unpaid", { date })),
+      plain(t("clientQuote.withdraw.done.unpaid", { date, early: 0 })),
     );
+  });
+
+for (const locale of locales)
+  test(`${locale}: a withdrawal costs what was supplied where work was asked for early, else nothing`, () => {
+    const t = translations[locale];
+    const answers = ["yes", "no", "unasked"] as const;
+    const cost = (answer: (typeof answers)[number], refund: number) =>
+      plain(t(`clientQuote.withdraw.proportional.${answer}`, { refund }));
+    for (const answer of answers) {
+      const early = Number(answer === "yes");
+      const acceptedBy = {
+        name: "J",
+        signatoryRole: "G",
+        codeEntered: false,
+        ...(answer !== "unasked" && { earlyStart: answer }),
+      };
+      const before = textOf(markup(clientView(locale, "accepted", { version: { ...open, acceptedBy } })));
+      expect(before).toContain(plain(t("clientQuote.withdraw.refund", { early })));
+      const withdrawn = { version: { acceptedBy }, receivedOn: "2026-11-30" } as const;
+      const after = textOf(markup(clientView(locale, "withdrawn", withdrawn)));
+      expect(/moins ce qui est dû|less what is owed/.test(after)).toBe(early === 1);
+      for (const other of answers) {
+        expect(before.includes(cost(other, 1))).toBe(other === answer);
+        expect(after.includes(cost(other, 1))).toBe(other === answer);
+      }
+    }
   });
 
 async function post(view: ClientView | null, fields: Record<string, string>) {

@@ -120,6 +120,18 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
     expect(await purposes()).toEqual([...mails].sort());
   });
 
+  test(`${engine}: what a client stated on accepting is read as it was stored, also what an earlier one was not asked`, async () => {
+    for (const stated of [{}, { earlyStart: "yes" }, { earlyStart: "no", orderNumber: "BC-4711" }]) {
+      const { clock, id, database, store } = await setUp();
+      await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+      const decision = { ...accepted, ...stated };
+      await store.decide(`${id}-V1`, pdfHashOf(1), decision, []);
+      await store.close();
+      const history = await (await database.open(clock)).requestHistory(id);
+      expect(history?.confirmedQuotes.map((quote) => quote.decision)).toEqual([decision]);
+    }
+  });
+
   test(`${engine}: what is accepted of a quote with options is stored beside what was confirmed, and is what is read`, async () => {
     const { clock, fileOf, id, database, store } = await setUp();
     const { quote, pdf } = confirmation(id);
