@@ -70,8 +70,8 @@ export const law: readonly Fault[] = [
   {
     name: "the withdrawal form is missing from the quote",
     file: "quotes/documents/confirmed/blocks.ts",
-    find: "quote.canWithdraw ? withdrawalFormBlocks(facts, t, siteUrl) : []",
-    replace: 'quote.canWithdraw && siteUrl === "" ? withdrawalFormBlocks(facts, t, siteUrl) : []',
+    find: "...(quote.canWithdraw\n      ? withdrawalFormBlocks(",
+    replace: '...(quote.canWithdraw && siteUrl === ""\n      ? withdrawalFormBlocks(',
     caughtBy: ["quotes/documents/confirmed/render.test.ts"],
     test: "the withdrawal form has a sheet of its own",
   },
