@@ -125,7 +125,7 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
         mimeType: "image/jpeg",
         buffer: Buffer.from("no picture"),
       });
-      await expect(desktop.getByRole("alert")).toContainText("n’est pas une image");
+      await expect(desktop.getByRole("alert")).toContainText("n’est pas une image", slow);
     });
 
     await test.step("a price is changed", async () => {
@@ -149,7 +149,7 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
       await dialog.getByRole("button", { name: "Publier", exact: true }).click();
       await expect(dialog.getByText("Choisissez d’abord quel texte garder.")).toBeVisible(slow);
       const conflict = dialog.getByRole("alert").filter({ hasText: "modifié ailleurs" });
-      await expect(conflict).toContainText("Le titre d'un autre programme");
+      await expect(conflict).toContainText("Le titre d'un autre programme", slow);
       await conflict.getByRole("button", { name: "Garder le mien" }).click();
       await expect(conflict).toHaveCount(0, slow);
       await page.keyboard.press("Escape");
@@ -172,7 +172,7 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
     await test.step("killed during the build, it leaves the site as it is", async () => {
       await publishButton(page).click();
       await page.getByRole("dialog").getByRole("button", { name: "Publier", exact: true }).click();
-      await expect(page.getByText("Publication en cours").first()).toBeVisible();
+      await expect(page.getByText("Publication en cours").first()).toBeVisible(slow);
       await sleep(6000);
       expect(project.isReplacing()).toBe(false);
       await again();
@@ -213,7 +213,7 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
     expect(project.git("log", "--format=%s", "-2")).toMatch(/^content: change \d+ files\nstart\n$/);
     expect(project.git("status", "--porcelain")).toBe("");
     // The file that is no picture.
-    expect(failed).toEqual(["422 /_edit/upload"]);
+    expect(failed, editor.output()).toEqual(["422 /_edit/upload"]);
   } finally {
     await context.close();
     await project.remove();

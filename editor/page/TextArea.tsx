@@ -12,23 +12,24 @@ type Props = {
 /** A text is one line of its file: its field grows with it, and takes no line break. */
 export function TextArea({ id, value, lang, label, invalid = false, change }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const fit = useCallback(() => {
+  const grow = useCallback(() => {
     const { current } = area;
     if (current === null) return;
     current.style.height = "auto";
     current.style.height = `${current.scrollHeight + 2}px`;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: its height depends on its text
-  useLayoutEffect(fit, [value]);
+  useLayoutEffect(grow, [value]);
   useEffect(() => {
     let width = 0;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined && entry.contentRect.width !== width) it();
-      width = entry?.contentRect.width ?? width;
+      if (entry === undefined || entry.contentRect.width === width) return;
+      width = entry.contentRect.width;
+      grow();
     });
     if (area.current !== null) observer.observe(area.current);
     return () => observer.disconnect();
-  }, []);
+  }, [grow]);
   return (
     <textarea
       ref={area}

@@ -1,9 +1,10 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
 import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
+import { formattedCopy } from "#testing/formatted-copy.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addedOptionsModule, packKeysModule } from "./catalogue-keys.ts";
 import { crossProblems, readData, textProblemsOf } from "./data.ts";
@@ -23,10 +24,7 @@ const placeWithHolidays = Object.entries<{ localHolidays?: unknown }>(
 /** A folder with the content's files, and an account. */
 function copyOfContent(): string {
   const root = temporaryDirectory();
-  for (const file of globSync("content/**/*.yaml", { cwd: project })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(project, file), join(root, file));
-  }
+  for (const file of globSync("content/**/*.yaml", { cwd: project })) formattedCopy(project, root, file);
   // An agency may have none.
   writeFileSync(join(root, "content/bank.yaml"), account);
   return root;
@@ -35,7 +33,7 @@ function copyOfContent(): string {
 const textOf = (file: string): string => readFileSync(join(project, "content", file), "utf8");
 
 /** An agency may have no case study, and state no rate. */
-const hasRates = /^ {2}projectSlug:/m.test(textOf("conversion-rates.yaml"));
+const hasRates = parse(textOf("conversion-rates.yaml")).conversionRates?.projectSlug !== undefined;
 const hasProjects = globSync("content/portfolio/*/project.yaml", { cwd: project }).length > 0;
 
 const sources = new Map<string, Source>();

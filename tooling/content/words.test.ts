@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { slots } from "#app/i18n/slots.generated.ts";
+import { formattedCopy } from "#testing/formatted-copy.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { lengthProblems } from "./lengths.ts";
 import { describeProblem } from "./problem.ts";
@@ -152,7 +153,8 @@ test("a folder without a row of its language is named", () => {
 
 test("a third language is a folder and its row: its words are checked, and are in the module", async () => {
   const root = temporaryDirectory();
-  cpSync(join(project, "content/words"), join(root, "content/words"), { recursive: true });
+  for (const file of globSync("content/words/**/*.yaml", { cwd: project }))
+    formattedCopy(project, root, file);
   cpSync(join(root, "content/words/fr-fr"), join(root, "content/words/es-es"), { recursive: true });
   for (const file of globSync("content/words/es-es/*.yaml", { cwd: root }))
     writeFileSync(
