@@ -4,7 +4,7 @@
  */
 import { startCarousels } from "./browser/carousels.ts";
 import { startCounts } from "./browser/counts.ts";
-import { startForms } from "./browser/forms.ts";
+import { loadFormsOnFocus } from "./browser/forms.ts";
 import { restoreFragment } from "./browser/fragment.ts";
 import { hideHeaderOnScroll } from "./browser/header-scroll.ts";
 import { startInvokers } from "./browser/invokers.ts";
@@ -13,7 +13,7 @@ import { startLinkActions } from "./browser/link-actions.ts";
 import { loadIntroduction } from "./browser/load-introduction.ts";
 import { loadLandscape } from "./browser/load-landscape.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
-import { startOffline } from "./browser/offline.ts";
+import { registerServiceWorker } from "./browser/offline.ts";
 import { startPopovers } from "./browser/popovers.ts";
 import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
@@ -37,9 +37,9 @@ const starts = [
   loadIntroduction,
   loadPortfolioFilter,
   loadLandscape,
-  startForms,
+  loadFormsOnFocus,
   hydrateIslands,
-  startOffline,
+  registerServiceWorker,
 ];
 
 function startAll(): void {

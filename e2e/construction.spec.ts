@@ -5,7 +5,7 @@ import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
-import { constructionServices } from "#app/site/pages.ts";
+import { constructionSubjects } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -58,7 +58,7 @@ for (const locale of locales) {
   }, async ({ page }) => {
     const addresses = [
       routes.construction[locale],
-      ...constructionServices.map((key) => construction(locale, key)),
+      ...constructionSubjects.map((key) => construction(locale, key)),
     ];
     const pictures = new Set<string>();
     for (const address of addresses) {

@@ -13,7 +13,7 @@ test.use({
 });
 
 /** A batch is stored sooner than this, in milliseconds. */
-const longestBatchMs = flushMs + 1000;
+const maxBatchMs = flushMs + 1000;
 
 /** The numbers so far, by kind and key. They are stored every few seconds. */
 const counted = async (site: Site): Promise<ReadonlyMap<string, number>> =>
@@ -29,7 +29,7 @@ async function expectCounts(
   let before = await counted(site);
   for (let earlier = ""; earlier !== JSON.stringify([...before]); before = await counted(site)) {
     earlier = JSON.stringify([...before]);
-    await new Promise((done) => setTimeout(done, longestBatchMs));
+    await new Promise((done) => setTimeout(done, maxBatchMs));
   }
   await work();
   await expect

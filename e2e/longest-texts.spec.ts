@@ -1,7 +1,7 @@
 /** Headlines and buttons of the greatest length that the content may have: every page holds them on the smallest phone and beyond. */
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage } from "#testing/routes.ts";
-import { longestButton, longestTitle } from "../tooling/content/lengths.ts";
+import { maxButtonLength, maxTitleLength } from "../tooling/content/lengths.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,7 +25,7 @@ function filler(most: number): string {
   }
 }
 
-const texts = { title: filler(longestTitle), button: filler(longestButton) };
+const texts = { title: filler(maxTitleLength), button: filler(maxButtonLength) };
 
 /** What is too wide for the window or for its own box, with the longest texts in the place of those that are shown. */
 const tooWide = ({ title, button }: typeof texts): readonly string[] => {

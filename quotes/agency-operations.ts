@@ -251,7 +251,7 @@ export function createAgencyOperations({
       if (newest === undefined) return "gone";
       const { id: quoteId, leadId } = newest;
       const jobs = ["client-answer", ...webhookJobs] as const;
-      const outcome = await store.answer(leadId, text, { key, quoteId, most: maxAnswers, jobs, lastEvent });
+      const outcome = await store.answer(leadId, text, { key, quoteId, max: maxAnswers, jobs, lastEvent });
       if (outcome !== "stored") return outcome;
       log.info("quote.answer", { leadId });
       wakeOutbox();

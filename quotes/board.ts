@@ -143,7 +143,7 @@ export type BoardOperations = {
 };
 
 /** The longest search, in characters. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** How many requests a page of a list has, and a section of the first page. */
 export const rowsOfPage = 50;

@@ -237,7 +237,7 @@ export function createClientOperations({
       if (history === null) return "gone";
       if (!history.confirmedQuotes.some(({ id }) => id === quoteId)) return "refused";
       const outcome = await store.requestCode(quoteId, {
-        most: maxCodesPerDay,
+        max: maxCodesPerDay,
         intervalMs: codeIntervalMs,
         jobs: ["client-code"],
       });
@@ -283,7 +283,7 @@ export function createClientOperations({
       const asked = await store.ask(newest.leadId, question, {
         key,
         quoteId: newest.id,
-        most: maxQuestions,
+        max: maxQuestions,
         remindAt: isoTime(agencyReminderAt(clock())),
         jobs: ["client-question", "agency-question", ...webhookJobs],
       });

@@ -8,11 +8,11 @@ const candidates = /\(?\+?[\s(]*\d[\d\p{Z}().\-\u2010-\u2015/·•]*/gu;
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 // In digits. The longest has a country's code, and before it may stand 00 or 011.
-const fewest = 6;
-const most = 15;
+const minDigits = 6;
+const maxDigits = 15;
 
 /** In characters: more than any form takes. */
-const longestText = 200;
+const maxTextLength = 200;
 
 /** The candidate, then all of it but the last group of digits, and so on: two numbers may be separated like groups. */
 function beginnings(candidate: string): readonly string[] {
@@ -35,17 +35,18 @@ function numberOf(text: string): string | null {
  * known plan the digits, if they could be one; null where there is nothing to dial.
  */
 export function dialledNumber(entered: string): string | null {
-  const found = (plainDigits(entered.slice(0, longestText).normalize("NFKC")).match(candidates) ?? []).find(
-    (candidate) => digitsOf(candidate).length >= fewest,
+  const found = (plainDigits(entered.slice(0, maxTextLength).normalize("NFKC")).match(candidates) ?? []).find(
+    (candidate) => digitsOf(candidate).length >= minDigits,
   );
   if (found === undefined) return null;
   for (const text of beginnings(found)) {
     const digits = digitsOf(text);
-    const number = digits.length > most + 3 ? null : numberOf(text.includes("+") ? `+${digits}` : digits);
+    const number =
+      digits.length > maxDigits + 3 ? null : numberOf(text.includes("+") ? `+${digits}` : digits);
     if (number !== null) return number;
   }
   const [first = ""] = found.split("/");
   const digits = digitsOf(first);
   const plus = first.includes("+") ? "+" : "";
-  return digits.length >= fewest && digits.length <= most ? plus + digits : null;
+  return digits.length >= minDigits && digits.length <= maxDigits ? plus + digits : null;
 }

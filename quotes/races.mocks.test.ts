@@ -407,7 +407,7 @@ async function openRequest(
   const quote = { ...given.quote, canWithdraw: true };
   await store.confirmQuote({ ...given, quote });
   if (stage === "coded") {
-    await store.requestCode(quoteId, { most: 5, intervalMs: 0, jobs: [] });
+    await store.requestCode(quoteId, { max: 5, intervalMs: 0, jobs: [] });
     await store.saveCode(quoteId, { hash: code.hash, expiresAt: "2100-01-01T00:00:00.000Z" });
   }
   if (stage !== "waiting" && stage !== "coded")

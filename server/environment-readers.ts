@@ -105,9 +105,9 @@ export const readProxies: Reader<BlockList> = (value) => {
   for (const entry of value.split(",").map((part) => part.trim())) {
     const [address = "", bits, ...rest] = entry.split("/");
     const family = isIP(address);
-    const longest = family === 4 ? 32 : 128;
-    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-    if (family === 0 || rest.length > 0 || length < 0 || length > longest)
+    const maxPrefix = family === 4 ? 32 : 128;
+    const length = bits === undefined ? maxPrefix : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+    if (family === 0 || rest.length > 0 || length < 0 || length > maxPrefix)
       refuse("% is not a list of IP addresses or ranges");
     if (length < (family === 4 ? shortestPrefix[4] : shortestPrefix[6]))
       refuse("% includes visitors: anyone in it could claim any address, and avoid every rate limit");
@@ -122,16 +122,16 @@ export const readWebhookUrl: Reader<URL> = (value) => {
   return url;
 };
 
-const webhookSecretBytes = { least: 24, most: 64 };
+const webhookSecretBytes = { min: 24, max: 64 };
 
 /** As Standard Webhooks writes a secret: `whsec_`, then its bytes in base64. */
 export const readWebhookSecret: Reader<Buffer> = (value) => {
   const encoded = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value)?.[1] ?? "";
   const key = Buffer.from(encoded, "base64");
-  const { least, most } = webhookSecretBytes;
-  return key.length >= least && key.length <= most
+  const { min, max } = webhookSecretBytes;
+  return key.length >= min && key.length <= max
     ? key
-    : refuse(`% is not whsec_ and ${least} to ${most} bytes in base64; openssl rand -base64 32 makes some`);
+    : refuse(`% is not whsec_ and ${min} to ${max} bytes in base64; openssl rand -base64 32 makes some`);
 };
 
 export const readSwitch: Reader<boolean> = (value) => value === "1" || refuse("% is not 1");

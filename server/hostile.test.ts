@@ -25,7 +25,11 @@ import { nodemailerMessage } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
 
 const t = translations["fr-fr"];
-const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
+const noticeState = {
+  quarantinedCount: 0,
+  hasAcknowledgement: true,
+  page: "https://agency.example/r/secret/",
+};
 
 /** A hostile text once, in a valid form otherwise: what is accepted is what is worth looking at. */
 const amongValid = (fields: readonly string[], valid: Readonly<Record<string, string>>) =>

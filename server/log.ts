@@ -1,6 +1,6 @@
 import type { Log, LogFields, LogLevel, LogValue } from "#quotes/platform.ts";
 
-const longest = 300;
+const maxLength = 300;
 
 // No personal data is logged. This removes e-mail addresses that an error message from outside may contain.
 const emailLike = /[^\s<>"']*(?:@|%40)[^\s<>"']*/g;
@@ -10,9 +10,9 @@ function safe(value: LogValue): LogValue {
   // Cut before as well, because the pattern takes quadratic time; at twice the length, so that an address at the limit is
   // still recognised as a whole.
   return value
-    .slice(0, 2 * longest)
+    .slice(0, 2 * maxLength)
     .replace(emailLike, "[e-mail]")
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
 /** Quoted parts of a message: often a value, which may be personal data. */

@@ -41,14 +41,14 @@ const largestShare = 1 / 3;
 /** Networks whose budgets are stored. The least recently used is dropped first, and starts with a full budget. */
 const maxNetworks = 10_000;
 
-/** How soon a place may be free again, in seconds. */
-const placeAfterSeconds = 2;
+/** When to ask again, if nothing better is known. */
+const retryWhenFullSeconds = 2;
 
 /** A render is refused: 429 if the network requests too many, 503 if all networks together do. */
 export class RenderRefused extends Error {
   readonly status: 429 | 503;
   readonly retryAfterSeconds: number;
-  constructor(status: 429 | 503, retryAfterSeconds = placeAfterSeconds) {
+  constructor(status: 429 | 503, retryAfterSeconds = retryWhenFullSeconds) {
     super(`Render refused: ${status}`);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -78,7 +78,7 @@ export type RenderQueue<Purpose extends string = RenderPurpose> = {
 };
 
 /** A place in the queue, for all who wait for the same result. */
-type Job = { waiters: number; readonly result: Promise<unknown>; begin(): Promise<void>; leave(): void };
+type Place = { waiters: number; readonly result: Promise<unknown>; begin(): Promise<void>; leave(): void };
 
 /**
  * `now`: a monotonic clock, in milliseconds. `blocking`: rendering blocks the process, for 10 to 20 milliseconds a page; so
@@ -90,9 +90,9 @@ export function createRenderQueue<Purpose extends string>(
 ): RenderQueue<Purpose> {
   const budgets = createRecentlyUsed<{ tokens: number; at: number }>(maxNetworks);
   /** The waiting jobs by network, in the order of the networks' turns. */
-  const waiting = new Map<string, Job[]>();
+  const waiting = new Map<string, Place[]>();
   /** The waiting jobs with a key, and the one that is run. */
-  const keyed = new Map<string, Job>();
+  const keyed = new Map<string, Place>();
   /** How many jobs wait for each of the widest networks. */
   const places = new Map<string, number>();
   let length = 0;
@@ -137,26 +137,26 @@ export function createRenderQueue<Purpose extends string>(
     purpose: Purpose,
     render: () => unknown,
     key: string | undefined,
-  ): Job {
-    const most = limits[purpose].waiting;
+  ): Place {
+    const maxWaiting = limits[purpose].waiting;
     const widest = networks.at(-1)?.name ?? "";
     const taken = places.get(widest) ?? 0;
-    if (taken >= most * largestShare) throw new RenderRefused(429);
-    if (length >= most) throw new RenderRefused(503);
+    if (taken >= maxWaiting * largestShare) throw new RenderRefused(429);
+    if (length >= maxWaiting) throw new RenderRefused(503);
     const own = networks[0]?.name ?? "";
     const { promise: result, resolve, reject } = Promise.withResolvers<unknown>();
     // Whoever waits is told; perhaps nobody does any more.
     result.catch(() => {});
     function freePlace(): void {
       length -= 1;
-      const left = (places.get(widest) ?? 1) - 1;
-      if (left === 0) places.delete(widest);
-      else places.set(widest, left);
+      const remaining = (places.get(widest) ?? 1) - 1;
+      if (remaining === 0) places.delete(widest);
+      else places.set(widest, remaining);
     }
     const forget = () => {
       if (key !== undefined) keyed.delete(key);
     };
-    const job: Job = {
+    const job: Place = {
       waiters: 0,
       result,
       async begin() {

@@ -5,7 +5,7 @@ import { dayMs } from "#app/domain/durations.ts";
 import type { CountOne, Log } from "#quotes/platform.ts";
 import { StoreOpenError } from "#quotes/store/store.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
-import type { PageServices } from "./http/live-pages.ts";
+import type { PageServices } from "./http/page-renderer.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, failureFields } from "./log.ts";
 import { describeTransport } from "./mail/open.ts";

@@ -13,7 +13,7 @@ import { createCounter } from "./counts/counter.ts";
 import { purgeCounts } from "./counts/purge.ts";
 import { createDrawings } from "./drawing/drawings.ts";
 import type { Environment } from "./environment.ts";
-import type { PageServices } from "./http/live-pages.ts";
+import type { PageServices } from "./http/page-renderer.ts";
 import { eraseRequest, purgeExpiredLeads } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
 import { noticeLimit } from "./leads/rate-limits.ts";

@@ -22,7 +22,7 @@ const endOf = { script: /<\/script/gi, style: /<\/style/gi } as const;
 
 /** The tags that were found harmless: most of a page's are those of the page before. */
 const harmless = new Set<string>();
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /** What is foreign in a tag, or null. */
 function foreignInTag(name: string, attributes: string): string | null {
@@ -56,7 +56,7 @@ export function foreignMarkupIn(html: string): string | null {
     if (!harmless.has(whole)) {
       const foreign = foreignInTag(name, attributes);
       if (foreign !== null) return `${foreign}: ${around()}`;
-      if (harmless.size < mostRemembered) harmless.add(whole);
+      if (harmless.size < maxRemembered) harmless.add(whole);
     }
     at = tag.lastIndex;
     // The content of these elements is text up to their end tag.

@@ -17,7 +17,7 @@ type Headers = Readonly<Record<string, unknown>>;
 const hangsAfterMs = 30_000;
 
 /** nginx closes the connection for addresses longer than its buffers, so tests through TLS send shorter ones. */
-const longestThroughTls = 6000;
+const maxThroughTls = 6000;
 
 /** Encodes characters that a request line cannot contain, as every HTTP client does. */
 const writable = (target: string): string =>
@@ -96,7 +96,7 @@ export function http2Client(origin: string, port: number): Client {
       const whole = {
         ...Object.fromEntries(lower),
         ":method": method,
-        ":path": writable(target).slice(0, longestThroughTls),
+        ":path": writable(target).slice(0, maxThroughTls),
       };
       const used = usable();
       try {

@@ -4,8 +4,8 @@ import type { CountOne } from "#quotes/platform.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createApp } from "#server/http/app.ts";
 import { loadFolder } from "#server/http/files.ts";
-import { createLivePages, type PageServices } from "#server/http/live-pages.ts";
 import { loadPageFiles } from "#server/http/page-files.ts";
+import { createPageRenderer, type PageServices } from "#server/http/page-renderer.ts";
 import { createLog } from "#server/log.ts";
 import type { RenderLimits } from "#server/render-queue.ts";
 import { operationsWithoutLinks } from "./operations.ts";
@@ -30,7 +30,7 @@ export async function openApp(
   const app = createApp({
     environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
     log,
-    live: createLivePages(async () => build, {
+    renderer: createPageRenderer(async () => build, {
       ...operationsWithoutLinks,
       ...services,
       log,

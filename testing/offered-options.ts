@@ -12,7 +12,7 @@ import {
 } from "#app/domain/catalogue.ts";
 import { optionStatus, validateSelection } from "#app/domain/selection.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { configuratorView } from "#app/quote/configurator-view.ts";
+import { agencyCatalogueView } from "#app/quote/agency-catalogue-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { plain } from "./words.ts";
 
@@ -119,7 +119,7 @@ export function searchFor(
   for (const key of offered)
     for (const word of options[key].searchWords[locale].split(", ")) {
       const text = entered(word);
-      const found = findOptions(configuratorView(locale), text) ?? [];
+      const found = findOptions(agencyCatalogueView(locale), text) ?? [];
       const hidden = offered.find((other) => !found.includes(other) && other === (hides ?? other));
       if (text !== "" && found.includes(key) && hidden !== undefined) return { text, key, hidden, found };
     }

@@ -273,7 +273,7 @@ export async function renderAll(
   await mail("sent", "visitor-acknowledgement", sent);
   // Without composeMail, which would draw the same PDF once more.
   texts["sent/mail agency-notice"] = textOfLetter(
-    noticeDocument(lead, mailSettings, { page: "", hasAcknowledgement: true, quarantined: 0 }),
+    noticeDocument(lead, mailSettings, { page: "", hasAcknowledgement: true, quarantinedCount: 0 }),
   );
   for (const purpose of [
     "agency-reminder",
@@ -492,7 +492,7 @@ export function mailsWithoutQuote(lead: Lead): Readonly<Record<string, string>> 
   if (lead.kind === "quote") throw new Error("The request has a quote");
   const page = "https://agency.example/r/agency-secret/";
   const letters = {
-    notice: noticeDocument(lead, mailSettings, { page, hasAcknowledgement: true, quarantined: 1 }),
+    notice: noticeDocument(lead, mailSettings, { page, hasAcknowledgement: true, quarantinedCount: 1 }),
     reminder: agencyMail("agency-reminder", { lead, stored: null, event: null, page }, mailSettings.siteUrl),
     acknowledgement: acknowledgementDocument({ ...lead }, mailSettings),
   };

@@ -28,7 +28,7 @@ export async function listLeads(dataDir: string): Promise<readonly LeadRecord[]>
 export async function listCounts(dataDir: string): Promise<readonly Total[]> {
   const store = await openSqliteStore(dataDir, systemClock);
   try {
-    return await store.countTotals({ least: "0000-01-01", most: "9999-12-31" });
+    return await store.countTotals({ min: "0000-01-01", max: "9999-12-31" });
   } finally {
     await store.close();
   }

@@ -1,18 +1,17 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
-import type { ConstructionService } from "#app/site/pages.ts";
+import type { ConstructionSubject } from "#app/site/pages.ts";
 import { generalTerms, legalNotice } from "./articles.ts";
 
 const articles = { legal: legalNotice, terms: generalTerms } as const;
 
-export type LegalService = keyof typeof articles & ConstructionService;
+export type LegalPage = keyof typeof articles & ConstructionSubject;
 
 /** Whether a `service` of the under-construction page is a legal text, which has that address. */
-export function isLegal(service: string | null): service is LegalService {
-  return service === "legal" || service === "terms";
-}
+export const isLegalPage = (service: string | null): service is LegalPage =>
+  service !== null && Object.hasOwn(articles, service);
 
-export function legalArticle(service: LegalService, locale: Locale): Article {
-  return typesetIn(articles[service], locale);
+export function legalArticle(page: LegalPage, locale: Locale): Article {
+  return typesetIn(articles[page], locale);
 }

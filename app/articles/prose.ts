@@ -3,9 +3,9 @@ import { constructedServices } from "#app/domain/services.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { linkPattern } from "#app/i18n/text-parts.ts";
 import {
-  type ConstructionService,
+  type ConstructionSubject,
   constructionPath,
-  constructionServices,
+  constructionSubjects,
   isItemPage,
   isShown,
   pageIds,
@@ -16,7 +16,7 @@ import { identity } from "#content/identity.ts";
 /** Null: of a page that is switched off. The text of the link stays. */
 type Target = (locale: Locale) => string | null;
 
-const linkable: readonly ConstructionService[] = [...constructedServices, "legal", "terms"];
+const linkable: readonly ConstructionSubject[] = [...constructedServices, "legal", "terms"];
 
 /** Where the links of articles lead, by what stands in their parentheses; other links are addresses, `https://…`. */
 const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
@@ -30,7 +30,7 @@ const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
       [
         service,
         (locale: Locale) =>
-          constructionServices.includes(service) ? constructionPath(locale, service) : null,
+          constructionSubjects.includes(service) ? constructionPath(locale, service) : null,
       ] as const,
   ),
   ["email", () => `mailto:${identity.emails.hello}`],

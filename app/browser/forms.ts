@@ -1,10 +1,10 @@
 import { rememberSentForm } from "#app/forms/last-request.ts";
 
-/** What the forms do without: a file that does not come changes nothing that is sent by the browser itself. */
+/** If the code cannot be loaded, the forms work without it: the browser itself sends them. */
 const ignored = () => {};
 
 /** The forms and the page after them. Their code is loaded when a form takes the focus. */
-export function startForms(): void {
+export function loadFormsOnFocus(): void {
   const prepare = (focused: Element | null) => {
     if (focused?.closest("[data-lead-form],dialog:has([data-lead-form])"))
       import("./lead-forms.ts").catch(ignored);

@@ -1,7 +1,7 @@
 import { pageLoaded } from "./page-loaded.ts";
 
-/** Before the fragment in the window's name, which survives a change of the page also where storage is refused. */
-const mark = "fragment-of:";
+/** Stands before the fragment in the window's name, which survives a change of the page even where storage is refused. */
+const namePrefix = "fragment-of:";
 
 /**
  * Goes to `path`, in place of this history entry, with the same query and fragment. The page stays at its top: the fragment is not in
@@ -9,16 +9,16 @@ const mark = "fragment-of:";
  */
 export function replaceAtTop(path: string): void {
   const { search, hash } = location;
-  if (hash !== "") window.name = mark + path + hash;
+  if (hash !== "") window.name = namePrefix + path + hash;
   location.replace(path + search);
 }
 
 /** Puts the fragment back into the address. Not before the page has loaded: until then browsers scroll to its element. */
 export async function restoreFragment(): Promise<void> {
-  if (!window.name.startsWith(mark)) return;
+  if (!window.name.startsWith(namePrefix)) return;
   await pageLoaded();
   const { pathname, search, hash } = location;
-  const kept = window.name.slice(mark.length);
+  const kept = window.name.slice(namePrefix.length);
   window.name = "";
   // Another page, to which the visitor went in the meantime, has no such fragment.
   if (hash === "" && kept.startsWith(`${pathname}#`))

@@ -32,16 +32,16 @@ const isBusy = () => document.querySelector(":modal, :popover-open, video") !== 
  * The dialog: in the page if the page is rendered live, else in the file that the build moved it to. Null if the file
  * cannot be loaded. XMLHttpRequest, because it parses HTML without a policy for Trusted Types.
  */
-function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
-  if (place instanceof HTMLDialogElement) return Promise.resolve(place);
+function dialogOf(dialogOrLink: HTMLElement): Promise<HTMLDialogElement | null> {
+  if (dialogOrLink instanceof HTMLDialogElement) return Promise.resolve(dialogOrLink);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("GET", place.dataset.introduction ?? "");
+    request.open("GET", dialogOrLink.dataset.introduction ?? "");
     request.responseType = "document";
     request.addEventListener("loadend", () => {
       const dialog =
         request.responseXML?.querySelector<HTMLDialogElement>("dialog[data-introduction]") ?? null;
-      // The style sheet keeps the page from scrolling behind the dialogs that are here.
+      // Appended, because the style sheet keeps the page from scrolling behind a dialog of the page.
       if (dialog !== null) document.body.append(dialog);
       resolve(dialog);
     });
@@ -50,11 +50,11 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
 }
 
 /** Opens the introduction once a session, and never for a visitor who has closed it. */
-export async function offerIntroduction(place: HTMLElement): Promise<void> {
+export async function offerIntroduction(dialogOrLink: HTMLElement): Promise<void> {
   if (!mayOpen()) return;
   while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
   await Promise.race([wait(readingMs), firstScroll().then(() => wait(afterScrollMs))]);
-  const dialog = await dialogOf(place);
+  const dialog = await dialogOf(dialogOrLink);
   if (dialog === null || document.hidden || isBusy()) return;
   dialog.addEventListener("close", () => {
     localStorage.setItem(introductionClosedKey, "true");

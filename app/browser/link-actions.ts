@@ -1,4 +1,4 @@
-import { openPopover } from "./open-popover.ts";
+import { currentPopover } from "./current-popover.ts";
 import { switchTheme } from "./theme.ts";
 
 const pressable = "a[data-switch-locale], a[data-video], [data-embed] > a";
@@ -17,7 +17,7 @@ export function startLinkActions(): void {
   // A press outside an open menu closes it, and starts no video under it.
   let closesMenu = false;
   document.addEventListener("pointerdown", () => {
-    closesMenu = openPopover() !== null;
+    closesMenu = currentPopover() !== null;
   });
   document.addEventListener("click", (event) => {
     if ((event.target as Element).closest("[data-theme-button]")) switchTheme();

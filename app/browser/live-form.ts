@@ -21,18 +21,18 @@ export function liveForm(): void {
     for (const part of document.querySelectorAll("[data-live]")) part.ariaBusy = String(isStale);
   }
 
-  async function send(live: HTMLFormElement, by: HTMLButtonElement): Promise<void> {
+  async function send(submitted: HTMLFormElement, by: HTMLButtonElement): Promise<void> {
     sending = new AbortController();
     const { signal } = sending;
-    const body = new FormData(live);
+    const body = new FormData(submitted);
     body.set(by.name, by.value);
     const response = await fetch(location.pathname, { method: "POST", body, signal });
     // The page of a server that is away or busy must not replace what was entered.
     if (response.status === 429 || response.status >= 500) throw new Error(`Status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const parts = page.querySelectorAll<HTMLElement>("[data-live]");
-    // The page has become another one: the browser shows it.
-    if (parts.length === 0) return live.requestSubmit(by);
+    // The answer is another page, as after a decision: the form is sent once more, and the browser shows what comes.
+    if (parts.length === 0) return submitted.requestSubmit(by);
     for (const part of parts) {
       const shown = document.querySelector(`[data-live="${part.dataset.live}"]`);
       // Where somebody is typing, nothing is replaced.

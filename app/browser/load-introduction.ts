@@ -1,5 +1,6 @@
-/** Loads what opens the home page's introduction, where there is one: in French only. */
+/** Loads what opens the home page's introduction, where the page has one. */
 export function loadIntroduction(): void {
-  const place = document.querySelector<HTMLElement>("[data-introduction]");
-  if (place !== null) void import("./introduction.ts").then((module) => module.offerIntroduction(place));
+  const dialogOrLink = document.querySelector<HTMLElement>("[data-introduction]");
+  if (dialogOrLink !== null)
+    void import("./introduction.ts").then((module) => module.offerIntroduction(dialogOrLink));
 }

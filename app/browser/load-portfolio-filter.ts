@@ -1,4 +1,4 @@
-import { keepInAddress, showsAddress } from "#app/islands/form-address.ts";
+import { formMatchesAddress, keepInAddress } from "#app/islands/form-address.ts";
 
 /** Loads the portfolio's filter with the first choice, which may be made before this runs. */
 export function loadPortfolioFilter(): void {
@@ -13,12 +13,12 @@ export function loadPortfolioFilter(): void {
       () => location.reload(),
     );
   };
-  const follow = () => {
-    if (document.querySelector("[data-filter]") !== null && !showsAddress()) location.reload();
+  const reloadIfAddressChanged = () => {
+    if (document.querySelector("[data-filter]") !== null && !formMatchesAddress()) location.reload();
   };
-  addEventListener("popstate", follow);
+  addEventListener("popstate", reloadIfAddressChanged);
   // Somebody may have gone back before this script ran.
-  follow();
+  reloadIfAddressChanged();
   document.addEventListener("change", ({ target }) => apply(target as Element));
   apply(document.querySelector("[data-filter] :checked:not([checked], [selected])"));
 }

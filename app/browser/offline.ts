@@ -18,7 +18,7 @@ function trustedPath(): string {
  * Registers the service worker once the page has loaded and the browser is idle. A page that was loaded without the
  * worker sends it the list of its files, so that the first page can be opened offline too.
  */
-export function startOffline(): void {
+export function registerServiceWorker(): void {
   // Browsers support it on secure connections only. In development it would store outdated files.
   const worker = navigator.serviceWorker;
   if (!import.meta.env.PROD || !worker) return;

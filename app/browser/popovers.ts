@@ -1,4 +1,4 @@
-import { openPopover, trackPopovers } from "./open-popover.ts";
+import { currentPopover, trackPopovers } from "./current-popover.ts";
 
 /** Sets `aria-expanded` on menu buttons, and closes a popover when the focus leaves it. */
 export function startPopovers(): void {
@@ -12,7 +12,7 @@ export function startPopovers(): void {
   }
   // On the document, because React renders some popovers later.
   document.addEventListener("focusout", ({ relatedTarget }) => {
-    const panel = openPopover();
+    const panel = currentPopover();
     if (
       panel !== null &&
       relatedTarget instanceof Element &&

@@ -20,7 +20,7 @@ export function filterInPlace(form: HTMLFormElement): void {
   for (const card of cards) {
     const appears = card.hidden && matches(card, type.value);
     card.hidden = !matches(card, type.value);
-    // Not a view transition, which takes the presses of its time.
+    // Not a view transition: while one runs, clicks are lost.
     if (appears && !lessMotion) card.animate({ opacity: [0, 1] }, appearMs);
   }
   const count = cards.filter((card) => !card.hidden).length;
@@ -39,7 +39,7 @@ export function filterInPlace(form: HTMLFormElement): void {
       zone: zone.selectedOptions[0]?.dataset.empty ?? "",
     }).trim();
 
-  // Results that begin below the middle of the window could be missed: the form comes to its top, and they with it.
+  // Results that begin below the middle of the window could be missed: the page scrolls to the form, which the results follow.
   const results = cards.find((card) => !card.hidden) ?? empty;
   if (results && results.getBoundingClientRect().top > innerHeight / 2)
     form.scrollIntoView({ behavior: lessMotion ? "instant" : "smooth" });

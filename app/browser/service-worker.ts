@@ -40,9 +40,9 @@ const worker = self as unknown as {
   ): void;
 };
 
-const prefix = "site-";
+const cachePrefix = "site-";
 /** A cache for each build: the cache of an earlier build names files that no longer exist. */
-const cacheName = `${prefix}${settings.version}`;
+const cacheName = `${cachePrefix}${settings.version}`;
 const hashedFile = /^\/(?:assets|pictures)\//;
 
 const open = () => caches.open(cacheName);
@@ -88,7 +88,7 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => {
   const takeOver = async () => {
     const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+    const old = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
     // With navigation preload the browser requests a page while the worker starts. If that request fails, Firefox does
     // not show the worker's response: there the worker sends the request.
@@ -105,8 +105,8 @@ async function cachedOrOfflinePage(url: URL): Promise<Response | undefined> {
   const cached = await cache.match(url.href);
   if (cached !== undefined) return cached;
   const { offlinePages } = settings;
-  const other = navigator.language.startsWith("en") ? "en-en" : "fr-fr";
-  return cache.match(offlinePages[localeOfPath(url.pathname) ?? other]);
+  const browserLocale = navigator.language.startsWith("en") ? "en-en" : "fr-fr";
+  return cache.match(offlinePages[localeOfPath(url.pathname) ?? browserLocale]);
 }
 
 async function respondWithPage(event: WorkerFetchEvent, url: URL): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * The sections of the editor (`npm run edit`), in the order in which an owner looks for them. check-live names them beside
- * files.
+ * The sections of the editor (`npm run edit`), in the order in which an owner looks for them. check-live names the section of each
+ * file that it mentions.
  */
 
 /** The groups of sections. */
@@ -16,7 +16,7 @@ export const groups = [
 ] as const;
 export type SectionGroup = (typeof groups)[number];
 
-const table: Readonly<
+const sectionsByGroup: Readonly<
   Record<SectionGroup, readonly (readonly [id: string, french: string, english: string])[]>
 > = {
   pages: [
@@ -98,8 +98,8 @@ const table: Readonly<
 };
 
 /** By the path of their file below `content/`, without its ending; words without their language. */
-export const sectionNames = groups.flatMap((group) =>
-  table[group].map(([id, ...names]) => ({ id, group, names })),
+export const sections = groups.flatMap((group) =>
+  sectionsByGroup[group].map(([id, ...names]) => ({ id, group, names })),
 );
 
 const idOf = (file: string): string =>
@@ -109,9 +109,9 @@ const idOf = (file: string): string =>
     .replace(/\.yaml$/, "");
 
 /** The sections that a file is edited in, by their names in both languages; of a folder, whose name ends in `/`, all in it. */
-export function sectionsNamed(file: string): readonly (readonly [french: string, english: string])[] {
+export function sectionNamesOf(file: string): readonly (readonly [french: string, english: string])[] {
   const id = idOf(file);
-  return sectionNames
+  return sections
     .filter((section) => (id.endsWith("/") ? section.id.startsWith(id) : section.id === id))
     .map(({ names: [french = "", english = ""] }) => [french, english]);
 }

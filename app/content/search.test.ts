@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { availableOptions, type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { configuratorView } from "#app/quote/configurator-view.ts";
+import { agencyCatalogueView } from "#app/quote/agency-catalogue-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { catalogue } from "./catalogue.ts";
 
@@ -92,7 +92,7 @@ for (const locale of locales)
   test.each(searchWordsOf[locale].filter(([, key]) => offered.includes(key)))(
     `searching for "%s" in ${locale} finds %s`,
     (entered, key) => {
-      expect(findOptions(configuratorView(locale), entered)).toContain(key);
+      expect(findOptions(agencyCatalogueView(locale), entered)).toContain(key);
     },
   );
 
@@ -110,7 +110,7 @@ test("a word of its own finds an option, and a whole sentence does too", () => {
     for (const key of offered) {
       const { name, searchWords } = catalogue.options[key];
       for (const entered of [name[locale], ...searchWords[locale].split(", ")])
-        expect(findOptions(configuratorView(locale), entered), entered).toContain(key);
+        expect(findOptions(agencyCatalogueView(locale), entered), entered).toContain(key);
     }
   for (const [locale, sentence, key] of [
     ["fr-fr", "Je voudrais une galerie pour mon site", "photo_shooting"],
@@ -118,5 +118,5 @@ test("a word of its own finds an option, and a whole sentence does too", () => {
     ["en-en", "I need a gallery on my website", "photo_shooting"],
     ["en-en", "I need a translation on my website", "translation_ai"],
   ] as const)
-    if (offered.includes(key)) expect(findOptions(configuratorView(locale), sentence)).toContain(key);
+    if (offered.includes(key)) expect(findOptions(agencyCatalogueView(locale), sentence)).toContain(key);
 });

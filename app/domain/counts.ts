@@ -24,6 +24,9 @@ export const directKey = "direct";
 export type Total = { readonly kind: CountKind; readonly key: string; readonly total: number };
 export type Count = Total & { readonly day: Day };
 
+/** What a number is counted under: the same for each visit that adds to it. */
+export const countId = ({ day, kind, key }: Omit<Count, "total">): string => `${day} ${kind} ${key}`;
+
 /** How long counts are kept: the CNIL's limit for audience measurement. */
 export const countMonths = 25;
 

@@ -14,14 +14,14 @@ export function isDay(text: string): text is Day {
     pattern.test(text) &&
     !Number.isNaN(Date.parse(text)) &&
     toDay(Date.parse(text)) === text &&
-    isWithin(text, { least: firstDay, most: lastDay })
+    isWithin(text, { min: firstDay, max: lastDay })
   );
 }
 
 /** From one day to another, both included. */
-export type DayRange = { readonly least: Day; readonly most: Day };
+export type DayRange = { readonly min: Day; readonly max: Day };
 
-export const isWithin = (day: Day, { least, most }: DayRange): boolean => least <= day && day <= most;
+export const isWithin = (day: Day, { min, max }: DayRange): boolean => min <= day && day <= max;
 
 const toDay = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 

@@ -8,9 +8,9 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)\.)+(?!-)(?=[^.]*\p{L})[\p{L}\p{M}\p{N}-]{2,}(?<!-)$/u;
 
 // In characters, of the standards.
-const longestAddress = 254;
-const longestLocalPart = 64;
-const longestLabel = 63;
+const maxAddressLength = 254;
+const maxLocalPartLength = 64;
+const maxLabelLength = 63;
 
 /** A domain as mail servers look it up (`société.fr` is `xn--socit-esab.fr`); null if there can be no such domain. */
 function asciiDomain(text: string): string | null {
@@ -26,17 +26,17 @@ function asciiDomain(text: string): string | null {
  * the end of a header. A domain may have any letters: it is sent as ASCII.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > longestAddress) return false;
+  if (text.length > maxAddressLength) return false;
   const at = text.indexOf("@");
   const local = text.slice(0, at);
   const host = asciiDomain(text.slice(at + 1));
   return (
     at > 0 &&
-    local.length <= longestLocalPart &&
+    local.length <= maxLocalPartLength &&
     localPart.test(local) &&
     host !== null &&
-    local.length + 1 + host.length <= longestAddress &&
-    host.split(".").every((label) => label.length <= longestLabel)
+    local.length + 1 + host.length <= maxAddressLength &&
+    host.split(".").every((label) => label.length <= maxLabelLength)
   );
 }
 

@@ -11,7 +11,7 @@ export function plainDigits(text: string): string {
   });
 }
 
-const fewestDigits = 6;
+const minDigits = 6;
 
 export const hasEnoughDigits = (phone: string): boolean =>
-  plainDigits(phone).replace(/\D/g, "").length >= fewestDigits;
+  plainDigits(phone).replace(/\D/g, "").length >= minDigits;

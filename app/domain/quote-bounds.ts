@@ -7,7 +7,7 @@ export const quoteBounds = {
 } as const satisfies Record<string, readonly [least: number, most: number]>;
 
 /** The longest name of an account’s holder, in a code of a transfer. */
-export const longestHolder = 70;
+export const maxHolderLength = 70;
 
 /** The longest list of what a line of a quote includes: for a pack all its features. In UTF-16 units. */
-export const longestDetails = 3000;
+export const maxDetailsLength = 3000;

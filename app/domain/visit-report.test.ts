@@ -3,7 +3,7 @@ import type { Total } from "./counts.ts";
 import { funnelRows } from "./funnel.ts";
 import { conversionRate, monthsOf, visitReportFrom } from "./visit-report.ts";
 
-const range = { least: "2026-11-01", most: "2026-11-03" };
+const range = { min: "2026-11-01", max: "2026-11-03" };
 
 test("totals become pages with their languages, forms and sums, and days and months with their own sums", () => {
   const totals: readonly Total[] = [
@@ -52,7 +52,7 @@ test("the conversion rate has two decimals, and there is none without a visit", 
 });
 
 test("months begin at their first days, the first one where the range begins", () => {
-  expect(monthsOf({ least: "2025-11-28", most: "2026-02-01" })).toEqual([
+  expect(monthsOf({ min: "2025-11-28", max: "2026-02-01" })).toEqual([
     "2025-11-28",
     "2025-12-01",
     "2026-01-01",

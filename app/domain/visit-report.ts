@@ -100,7 +100,7 @@ export function visitReportFrom({
     range,
     since,
     days: periodsOf(daysOf(range), dayTotals),
-    months: since === null ? [] : periodsOf(monthsOf({ least: since, most: range.most }), dayTotals),
+    months: since === null ? [] : periodsOf(monthsOf({ min: since, max: range.max }), dayTotals),
     pages,
     byLocale: localesOf(of("view")),
     sources: of("source"),
@@ -117,16 +117,16 @@ export function visitReportFrom({
 export const conversionRate = ({ visits, requests }: Sums): number | null =>
   visits === 0 ? null : Math.round((10_000 * requests) / visits) / 100;
 
-function daysOf({ least, most }: DayRange): readonly Day[] {
+function daysOf({ min, max }: DayRange): readonly Day[] {
   const days = [];
-  for (let day = least; day <= most; day = addDays(day, 1)) days.push(day);
+  for (let day = min; day <= max; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
 /** The first day of each month from one day to another, and that day itself. */
-export function monthsOf({ least, most }: DayRange): readonly Day[] {
-  const firsts = [least];
-  for (let first = addMonths(`${least.slice(0, 7)}-01`, 1); first <= most; first = addMonths(first, 1))
+export function monthsOf({ min, max }: DayRange): readonly Day[] {
+  const firsts = [min];
+  for (let first = addMonths(`${min.slice(0, 7)}-01`, 1); first <= max; first = addMonths(first, 1))
     firsts.push(first);
   return firsts;
 }

@@ -9,7 +9,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { type ConstructionService, pathOf } from "#app/site/pages.ts";
+import { type ConstructionSubject, pathOf } from "#app/site/pages.ts";
 import type { ContactRequest } from "./contact-request.ts";
 
 type ContactProject = ContactRequest["project"];
@@ -34,7 +34,7 @@ const plainTopics = {
   assistance: "other",
   legal: "other",
   terms: "other",
-} as const satisfies Record<string, ContactProject> & Record<ConstructionService, ContactProject>;
+} as const satisfies Record<string, ContactProject> & Record<ConstructionSubject, ContactProject>;
 
 type PlainTopic = keyof typeof plainTopics;
 

@@ -37,12 +37,12 @@ export const cleanParagraph = (text: string): string =>
 const text =
   (clean: (entered: string) => string) =>
   /** `most`: its length in UTF-16 units. `missing`: the message if it is empty; without one it may be. */
-  (most: number, tooLong: string, missing?: string) =>
+  (max: number, tooLong: string, missing?: string) =>
     v.pipe(
       v.string(),
       v.transform(clean),
       v.check((entered) => entered !== "" || missing === undefined, missing ?? ""),
-      v.maxLength(most, tooLong),
+      v.maxLength(max, tooLong),
     );
 
 /** One line of text. */

@@ -17,4 +17,4 @@ export function keepInAddress(form: HTMLFormElement): void {
 }
 
 /** Whether a form of choices shows those of the address: Back and Forward may change no more than the address. */
-export const showsAddress = (): boolean => location.search === shown;
+export const formMatchesAddress = (): boolean => location.search === shown;

@@ -1,6 +1,6 @@
 import components, { type IslandLoad } from "virtual:islands";
 import type { IslandFile } from "./description.ts";
-import { keepInAddress, showsAddress } from "./form-address.ts";
+import { formMatchesAddress, keepInAddress } from "./form-address.ts";
 import type { EarlyActions } from "./hydrate.tsx";
 import type { IslandData } from "./Island.tsx";
 
@@ -148,7 +148,7 @@ export function hydrateIslands(): void {
   const follow = () => {
     for (const [element, island] of islands) {
       if (element.querySelector("form:not([method])") === null) continue;
-      island.address = showsAddress() ? null : location.href;
+      island.address = formMatchesAddress() ? null : location.href;
       if (island.address !== null) start(element);
     }
   };

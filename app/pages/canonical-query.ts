@@ -5,7 +5,7 @@ import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowle
 import { offeredProjects } from "#app/forms/contact-request.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { configurationQuery } from "#app/quote/selection-query.ts";
-import { constructionServices, type PageId } from "#app/site/pages.ts";
+import { constructionSubjects, type PageId } from "#app/site/pages.ts";
 import { readFilter } from "./portfolio/filter.ts";
 
 type Reader = (query: URLSearchParams) => string | null;
@@ -25,7 +25,7 @@ const projectQuery = oneOf("project", offeredProjects);
 const readers: Partial<Record<PageId, Reader>> = {
   // A topic says the project too.
   contact: (query) => topicQuery(query) || projectQuery(query),
-  construction: oneOf("service", constructionServices),
+  construction: oneOf("service", constructionSubjects),
   thankYou: oneOf(acknowledgementParameter, [noAcknowledgement]),
   portfolio(query) {
     const { type, zone } = readFilter(query);

@@ -44,7 +44,7 @@ export async function everyPage(): Promise<ReadonlyMap<string, string>> {
   const { StructuredData } = await import("#app/seo/StructuredData.tsx");
   const { Shell } = await import("#app/shell/Shell.tsx");
   const { pathsOf } = await import("#app/site/addresses.ts");
-  const { constructionPath, constructionServices, pages, pathOf } = await import("#app/site/pages.ts");
+  const { constructionPath, constructionSubjects, pages, pathOf } = await import("#app/site/pages.ts");
   const { resolve } = await import("#app/site/resolve.ts");
   const { Pictures } = await import("#app/ui/Picture.tsx");
   const components = await pageComponents();
@@ -76,7 +76,7 @@ export async function everyPage(): Promise<ReadonlyMap<string, string>> {
 
   const addresses = locales.flatMap((locale) => [
     ...components.flatMap(([page]) => pathsOf(page, locale)),
-    ...constructionServices
+    ...constructionSubjects
       .filter((service) => service !== "legal")
       .map((service) => constructionPath(locale, service)),
     `${pathOf("pricing", locale)}?type=vitrine&duration=24&pack=pro-plus`,

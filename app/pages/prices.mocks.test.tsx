@@ -17,7 +17,7 @@ import { Services as HomeServices } from "./home/Services.tsx";
 import { Category } from "./services/Category.tsx";
 import { Hero as ServicesHero } from "./services/Hero.tsx";
 import { Offers } from "./showcase/Offers.tsx";
-import { packPrice } from "./showcase/offer-pack.ts";
+import { priceAlone } from "./showcase/offer-pack.ts";
 import { Questions as ShowcaseQuestions } from "./showcase/Questions.tsx";
 
 /** Prices that the real catalogue does not have. */
@@ -151,7 +151,7 @@ test.each(locales)("every amount of these parts is before tax, and says so (%s)"
 
 test("an offer costs more than its pack and options alone", () => {
   for (const offer of showcaseOffers) {
-    const alone = packPrice(offer);
+    const alone = priceAlone(offer);
     if (offer.price !== null)
       expect(offer.price, offer.id).toBeGreaterThan(alone ?? Number.POSITIVE_INFINITY);
   }

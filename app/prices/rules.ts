@@ -11,9 +11,9 @@ import {
 import type { Locale } from "#app/domain/languages.ts";
 import type { Service } from "#app/domain/services.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { options as statedOptions } from "#content/catalogue/options.ts";
-import { packs as statedPacks } from "#content/catalogue/packs.ts";
-import { projectTypes as statedTypes } from "#content/catalogue/project-types.ts";
+import { options as contentOptions } from "#content/catalogue/options.ts";
+import { packs as contentPacks } from "#content/catalogue/packs.ts";
+import { projectTypes as contentTypes } from "#content/catalogue/project-types.ts";
 
 type CatalogueEntry = { readonly retired?: boolean; readonly service?: Service };
 
@@ -25,9 +25,10 @@ export function retireUnofferedOptions<T extends CatalogueEntry>({
   return service === undefined || isOffered(service) ? rest : { ...rest, retired: true };
 }
 
-const markEach = <K extends string, T extends CatalogueEntry>(stated: Readonly<Record<K, T>>) =>
+/** The entries of a file, each retired if its service is not offered. */
+const retireUnoffered = <K extends string, T extends CatalogueEntry>(entries: Readonly<Record<K, T>>) =>
   Object.fromEntries(
-    Object.entries<T>(stated).map(([key, entry]) => [key, retireUnofferedOptions(entry)]),
+    Object.entries<T>(entries).map(([key, entry]) => [key, retireUnofferedOptions(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
 
 type Needs = { readonly retired?: boolean; readonly needs?: readonly OptionKey[] };
@@ -42,25 +43,25 @@ export function retireDependents<T extends Needs>(options: Readonly<Record<Optio
   return retireDependents({ ...options, ...Object.fromEntries(retired) });
 }
 
-export const options: Catalogue["options"] = retireDependents(markEach(statedOptions));
-export const projectTypes: Catalogue["projectTypes"] = markEach(statedTypes);
+export const options: Catalogue["options"] = retireDependents(retireUnoffered(contentOptions));
+export const projectTypes: Catalogue["projectTypes"] = retireUnoffered(contentTypes);
 
 /** What a pack includes: what it adds and what the smaller ones do, without the options that are retired. */
 function includesOf(pack: PackKey): readonly OptionKey[] {
   return packKeys
     .slice(0, packKeys.indexOf(pack) + 1)
-    .flatMap((key) => statedPacks[key].adds)
+    .flatMap((key) => contentPacks[key].adds)
     .filter((key) => options[key].retired !== true);
 }
 
 /** The packs right below one that are retired, so that it adds what they did too. */
 function retiredBelow(key: PackKey): readonly PackKey[] {
   const below = packKeys.slice(0, packKeys.indexOf(key));
-  return below.slice(below.findLastIndex((smaller) => statedPacks[smaller].retired !== true) + 1);
+  return below.slice(below.findLastIndex((smaller) => contentPacks[smaller].retired !== true) + 1);
 }
 
 function featuresOf(key: PackKey): Pack["features"] {
-  const stated = [...retiredBelow(key), key].map((each) => statedPacks[each].features);
+  const stated = [...retiredBelow(key), key].map((each) => contentPacks[each].features);
   const lines = (locale: Locale) => {
     const of = (group: FeatureGroup) => stated.flatMap((features) => features[locale][group]);
     return { design: of("design"), features: of("features"), security: of("security") };
@@ -69,7 +70,7 @@ function featuresOf(key: PackKey): Pack["features"] {
 }
 
 function packOf(key: PackKey): Pack {
-  const { adds: _, ...pack } = statedPacks[key];
+  const { adds: _, ...pack } = contentPacks[key];
   return { ...pack, features: featuresOf(key), includes: includesOf(key) };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandDescription } from "#app/islands/description.ts";
-import { configuratorView } from "./configurator-view.ts";
+import { agencyCatalogueView } from "./agency-catalogue-view.ts";
 import { heroView } from "./hero/hero-view.ts";
 
 export const configuratorIsland = {
@@ -23,5 +23,5 @@ export const configuratorIsland = {
     "forms.summary.",
     "forms.privacy.",
   ],
-  sharedProps: (locale: Locale) => ({ view: configuratorView(locale), hero: heroView }),
+  sharedProps: (locale: Locale) => ({ view: agencyCatalogueView(locale), hero: heroView }),
 } satisfies IslandDescription;

@@ -6,8 +6,8 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
+import { agencyCatalogueView } from "./agency-catalogue-view.ts";
 import { catalogueView } from "./catalogue-view.ts";
-import { configuratorView } from "./configurator-view.ts";
 import {
   fullPriceText,
   instalmentsText,
@@ -99,7 +99,7 @@ test.skipIf(!isOffered("maintenance")).each(locales)(
   "hosting is to be paid for in %s, unless a maintenance plan includes it",
   (locale) => {
     const language = { locale, t: translations[locale] };
-    const { hosting } = configuratorView(locale);
+    const { hosting } = agencyCatalogueView(locale);
     const text = (...options: readonly string[]) => {
       const { quote: result } = priced("start", "36", ...options);
       return result && notIncludedText(language, hosting, result);
@@ -149,7 +149,7 @@ test.each(locales)("every refusal of an address is a sentence in %s, and no key 
 test.each(locales)("whatever an address holds that we do not offer, one sentence in %s says so", (locale) => {
   const language = { locale, t: translations[locale] };
   const { accepted, refusals } = offered("call-0899", "13", "call-0899", "www.evil.example");
-  expect(noteTexts(language, configuratorView(locale), accepted, refusals)).toEqual([
+  expect(noteTexts(language, agencyCatalogueView(locale), accepted, refusals)).toEqual([
     language.t("pricing.note.unknown.other", { count: 4 }),
   ]);
 });

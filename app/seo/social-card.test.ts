@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { constructionPath, constructionServices, pathOf } from "#app/site/pages.ts";
+import { constructionPath, constructionSubjects, pathOf } from "#app/site/pages.ts";
 import { sharedAddress, socialCardOf } from "./social-card.ts";
 
 test.each(locales)(
   "%s: each text and service of the under-construction page is shared as itself",
   (locale) => {
     const path = pathOf("construction", locale);
-    for (const service of constructionServices) {
+    for (const service of constructionSubjects) {
       const address = sharedAddress(path, new URLSearchParams({ campaign: "a", service }));
       expect(address).toBe(constructionPath(locale, service));
       expect(socialCardOf(address)?.title).toBe(
-        isLegal(service)
+        isLegalPage(service)
           ? legalArticle(service, locale).title
           : translations[locale](`construction.${service}.title`),
       );
     }
-    const titles = ["", ...constructionServices].map(
+    const titles = ["", ...constructionSubjects].map(
       (service) => socialCardOf(sharedAddress(path, new URLSearchParams({ service })))?.title,
     );
-    expect(new Set(titles).size).toBe(constructionServices.length + 1);
+    expect(new Set(titles).size).toBe(constructionSubjects.length + 1);
   },
 );
 

@@ -1,4 +1,4 @@
-import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
@@ -8,7 +8,7 @@ import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import {
   constructionPath,
-  constructionServiceOf,
+  constructionSubjectOf,
   networkingPath,
   type PageId,
   pageEntry,
@@ -61,7 +61,7 @@ function projectCard(project: Project, locale: Locale, t: Translate): SocialCard
 /** The address that a page is shared with: of the under-construction page, with the service or text that its query names. */
 export function sharedAddress(path: string, query: URLSearchParams): string {
   const resolution = resolve(path);
-  const service = constructionServiceOf(query);
+  const service = constructionSubjectOf(query);
   if (resolution.kind !== "page" || resolution.page !== "construction" || service === null) return path;
   return constructionPath(resolution.locale, service);
 }
@@ -75,9 +75,11 @@ export function socialCardOf(address: string): SocialCard | null {
   if (path === rootPath) return pageCard("home", locale, t);
   if (path === networkingPath) return pageCard("connect", locale, t);
   if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;
-  const service = constructionServiceOf(new URLSearchParams(query));
+  const service = constructionSubjectOf(new URLSearchParams(query));
   if (resolution.page === "construction" && service !== null) {
-    const title = isLegal(service) ? legalArticle(service, locale).title : t(`construction.${service}.title`);
+    const title = isLegalPage(service)
+      ? legalArticle(service, locale).title
+      : t(`construction.${service}.title`);
     return pageCard("construction", locale, t, title);
   }
   if (resolution.page !== "project") return pageCard(resolution.page, locale, t);

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
-import { constructionServiceOf, networkingPath } from "#app/site/pages.ts";
+import { constructionSubjectOf, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 
 type Titles = { readonly title: string; readonly description: string | null };
@@ -36,8 +36,8 @@ function useTypesetTitles(resolution: Resolution, pathname: string, errorStatus:
       description: project === undefined ? null : typesetIn(project.summary, locale),
     };
   }
-  const service = page === "construction" ? constructionServiceOf(query) : null;
-  if (isLegal(service)) {
+  const service = page === "construction" ? constructionSubjectOf(query) : null;
+  if (isLegalPage(service)) {
     const { title, lead } = legalArticle(service, locale);
     return { title: title.replaceAll("*", ""), description: lead };
   }

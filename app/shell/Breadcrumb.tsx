@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
-import { constructionServiceOf, pathOf } from "#app/site/pages.ts";
+import { constructionSubjectOf, pathOf } from "#app/site/pages.ts";
 
 /** Not shown if it has only the home page. */
 export function Breadcrumb(props: { currentPath: string }) {
@@ -11,11 +11,11 @@ export function Breadcrumb(props: { currentPath: string }) {
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
   // The under-construction page is called by the service that it is about.
-  const service = props.currentPath === pathOf("construction", locale) ? constructionServiceOf(query) : null;
+  const service = props.currentPath === pathOf("construction", locale) ? constructionSubjectOf(query) : null;
   const serviceName =
     service === null
       ? null
-      : isLegal(service)
+      : isLegalPage(service)
         ? legalArticle(service, locale).title.replaceAll("*", "")
         : t(`construction.${service}.title`);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { absoluteUrl } from "#app/site/origin.ts";
-import { constructionPath, constructionServiceOf, pathOf } from "#app/site/pages.ts";
+import { constructionPath, constructionSubjectOf, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -16,7 +16,7 @@ function Imprint(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
   const { name, phone, emails } = identity;
   const [query] = useSearchParams();
-  const service = props.currentPath === pathOf("construction", locale) ? constructionServiceOf(query) : null;
+  const service = props.currentPath === pathOf("construction", locale) ? constructionSubjectOf(query) : null;
   const path = service === null ? props.currentPath : constructionPath(locale, service);
   return (
     <p className="wide mt-12 hidden border-line border-t pt-4 print:block">

@@ -2,7 +2,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import {
-  type ConstructionService,
+  type ConstructionSubject,
   constructionPath,
   isShown as isShownPage,
   type PlainPageId,
@@ -10,7 +10,7 @@ import {
 } from "#app/site/pages.ts";
 
 /** A page, or a service whose page is under construction. */
-export type Destination = PlainPageId | { readonly service: ConstructionService };
+export type Destination = PlainPageId | { readonly service: ConstructionSubject };
 
 export function destinationPath(destination: Destination, locale: Locale): string {
   return typeof destination === "string"

@@ -101,8 +101,8 @@ export const filePaths = [
 export const notFoundPath = "/404";
 
 /** The services and texts of the under-construction page. */
-export type ConstructionService = ConstructedService | "legal" | "terms";
-export const constructionServices: readonly ConstructionService[] = [
+export type ConstructionSubject = ConstructedService | "legal" | "terms";
+export const constructionSubjects: readonly ConstructionSubject[] = [
   ...constructedServices.filter(isOffered),
   "legal",
   "terms",
@@ -120,13 +120,13 @@ export function itemPathOf(page: ItemPageId, locale: Locale, slug: string): stri
   return `/${locale}/${pages[page].path[locale].replace(":slug", () => slug)}`;
 }
 
-export function constructionPath(locale: Locale, service: ConstructionService): string {
+export function constructionPath(locale: Locale, service: ConstructionSubject): string {
   return `${pathOf("construction", locale)}?service=${service}`;
 }
 
 /** The service that the query of the construction page names; null without a known one. */
-export function constructionServiceOf(query: URLSearchParams): ConstructionService | null {
-  return constructionServices.find((known) => known === query.get("service")) ?? null;
+export function constructionSubjectOf(query: URLSearchParams): ConstructionSubject | null {
+  return constructionSubjects.find((known) => known === query.get("service")) ?? null;
 }
 
 /** The portfolio's filter, with the results right below it. */

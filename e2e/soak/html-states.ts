@@ -3,7 +3,7 @@
 import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowledgement-parameter.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
-import { constructionServices } from "#app/site/pages.ts";
+import { constructionSubjects } from "#app/site/pages.ts";
 import { maxAnswerLength, maxNotesLength } from "#quotes/pages/agency/steps.ts";
 import { clientSteps } from "#quotes/pages/client/forms.ts";
 import { boardListPaths, boardRequestPaths } from "#quotes/private-paths.ts";
@@ -34,7 +34,7 @@ export async function savePublicPages(locale: Locale, save: Save): Promise<void>
       await save(`public${path.replaceAll("/", "-")}`, 200, ask(get(path)));
   const contact = routes.contact[locale];
   const pricing = routes.pricing[locale];
-  for (const service of constructionServices)
+  for (const service of constructionSubjects)
     await save(`${service}-${locale}`, 200, ask(get(`${routes.construction[locale]}?service=${service}`)));
   await save(`contact-refused-${locale}`, 422, ask(post(contact, "_redirect=&email=a&phone=1")));
   await save(`contact-topic-${locale}`, 200, ask(get(`${contact}?topic=seo`)));

@@ -6,7 +6,7 @@ import { textsIn } from "../../tooling/content/data.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import { checkSource, parseSource, problemAt } from "../../tooling/content/source.ts";
 import { linkedTextProblems, textProblems } from "../../tooling/content/text.ts";
-import { prefixOf, wordProblems } from "../../tooling/content/words.ts";
+import { fileKeyOf, wordProblems } from "../../tooling/content/words.ts";
 import { isPlaceholder } from "./placeholders.ts";
 import { kindOf } from "./sections.ts";
 
@@ -23,7 +23,7 @@ export function problemsOfFile(file: string, text: string): readonly Problem[] {
   if (page !== null) {
     if (source.problems.length > 0) return source.problems;
     return Object.entries(source.data as Readonly<Record<string, unknown>>).flatMap(([key, value]) =>
-      wordProblems(prefixOf(page), key, String(value), textRules).map((message) =>
+      wordProblems(fileKeyOf(page), key, String(value), textRules).map((message) =>
         problemAt(source, [key], message),
       ),
     );
@@ -53,5 +53,5 @@ export function begunIn(file: string, text: string): readonly Problem[] {
 export function slotsOf(file: string, key: string): readonly string[] {
   const page = pageOf(file);
   const known: Readonly<Record<string, readonly string[]>> = slots;
-  return page === null ? [] : (known[`${prefixOf(page)}.${key}`] ?? []);
+  return page === null ? [] : (known[`${fileKeyOf(page)}.${key}`] ?? []);
 }

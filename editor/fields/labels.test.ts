@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sectionNames } from "#app/content/edited-sections.ts";
+import { sections as listed } from "#app/content/edited-sections.ts";
 import { isLocale } from "#app/i18n/locales.ts";
 import { knownLabel, labelOf } from "./labels.ts";
 import { allNodes, isWords, namesIn, nodesOf, sectionsOf } from "./sections.ts";
@@ -47,7 +47,7 @@ test("a part keeps its word where the content has given its key a name elsewhere
 });
 
 test("every section has a name of its own, but for the case studies", () => {
-  const known = new Set(sectionNames.map(({ id }) => id));
+  const known = new Set(listed.map(({ id }) => id));
   const others = sections.filter(({ id }) => !known.has(id) && !/^portfolio\/.+\/project$/.test(id));
   expect(others.map(({ id }) => id)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type SectionGroup, sectionNames } from "#app/content/edited-sections.ts";
+import { type SectionGroup, sections } from "#app/content/edited-sections.ts";
 import { isLocale, type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import type { Path } from "../../tooling/content/source.ts";
@@ -76,7 +76,7 @@ export function hintOf(section: string, path: Path, locale: Locale): string | nu
   return hint === undefined ? null : typeset(hint[locale], locale);
 }
 
-const rowOf = (id: string) => sectionNames.find((row) => row.id === id);
+const rowOf = (id: string) => sections.find((row) => row.id === id);
 
 /** The group of a section; one that the table does not know is the agency's. */
 export const groupOf = (id: string): SectionGroup =>
@@ -84,8 +84,8 @@ export const groupOf = (id: string): SectionGroup =>
 
 /** Its place in the order. */
 export function rankOf(id: string): number {
-  const index = sectionNames.findIndex((row) => row.id === id);
-  return index === -1 ? sectionNames.length : index;
+  const index = sections.findIndex((row) => row.id === id);
+  return index === -1 ? sections.length : index;
 }
 
 export const sectionName = (id: string, locale: Locale): string =>

@@ -4,9 +4,9 @@ import { basename, matchesGlob } from "node:path";
 import type { SectionGroup } from "#app/content/edited-sections.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { type ContentFileType, kinds } from "../../tooling/content/kinds.ts";
-import { mostCharacters } from "../../tooling/content/lengths.ts";
+import { maxCharacters } from "../../tooling/content/lengths.ts";
 import type { Path } from "../../tooling/content/source.ts";
-import { prefixOf } from "../../tooling/content/words.ts";
+import { fileKeyOf } from "../../tooling/content/words.ts";
 import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { type Field, fieldsOf, type Node } from "./fields.ts";
 import { type ContentNames, groupOf, rankOf } from "./labels.ts";
@@ -112,7 +112,7 @@ export function nodesOf(section: Section, read: Read): readonly Node[] {
     kind: "text",
     cells: locales.map((locale) => ({ locale, path: [key] })),
     optional: false,
-    maxLength: mostCharacters(`${prefixOf(section.id.replace("words/", ""))}.${key}`),
+    maxLength: maxCharacters(`${fileKeyOf(section.id.replace("words/", ""))}.${key}`),
     options: [],
   }));
 }

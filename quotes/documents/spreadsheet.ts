@@ -39,10 +39,10 @@ function localTime(at: string): Date {
 }
 
 /** The most that a cell holds, in UTF-16 units: Excel calls a file with more damaged. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /** What a cell of a spreadsheet can hold of a text. */
-const cellText = (text: string): string => truncated(text.toWellFormed(), longestCell);
+const cellText = (text: string): string => truncated(text.toWellFormed(), maxCellLength);
 
 /** What XML cannot contain or changes, and what the package therefore leaves out; and the beginning of what looks like its escape. */
 const toEscape =

@@ -16,7 +16,7 @@ import {
   taxedDeposit,
   taxedPaymentOf,
 } from "#quotes/terms/confirmed-quote.ts";
-import { mostByCode, type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
+import { maxCodeAmount, type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
 import { groupsOfFour } from "./digits.ts";
 import { taxLabel } from "./exact-money.ts";
 
@@ -82,7 +82,9 @@ export function depositFacts(
         : {
             rows: transferRows(transfer, { until, tax }, { locale, t }),
             qrText:
-              paysBySepa(quote.terms.client.vatPlace) && rest <= mostByCode ? transferQrText(transfer) : null,
+              paysBySepa(quote.terms.client.vatPlace) && rest <= maxCodeAmount
+                ? transferQrText(transfer)
+                : null,
           },
     /** Where else it is paid; null where nowhere, and once something arrived. */
     link:

@@ -212,7 +212,7 @@ export function agencyMail(purpose: AgencyMailPurpose, facts: AgencyMailFacts, s
 
 /** The requests that are newly held as suspected spam, without what was entered. */
 export function quarantineLetter(
-  { quarantinedLeads, quarantined }: Pick<Claim, "quarantinedLeads" | "quarantined">,
+  { reportedLeads, quarantinedCount }: Pick<Claim, "reportedLeads" | "quarantinedCount">,
   { siteUrl }: Pick<MailSettings, "siteUrl">,
 ): Letter {
   return {
@@ -223,12 +223,12 @@ export function quarantineLetter(
     blocks: [
       paragraph(t("mail.quarantine.intro")),
       facts(
-        quarantinedLeads.map(({ id, kind, createdAt }) => ({
+        reportedLeads.map(({ id, kind, createdAt }) => ({
           label: id,
           value: `${t(`spreadsheet.kind.${kind}`)}, ${momentIn(locale, createdAt)}`,
         })),
       ),
-      paragraph(t("mail.notice.quarantine", { count: quarantined })),
+      paragraph(t("mail.notice.quarantine", { count: quarantinedCount })),
     ],
     footer: t("mail.quarantine.why"),
   };

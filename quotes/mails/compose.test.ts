@@ -13,7 +13,11 @@ import { auditLead, contactLead } from "#testing/leads.ts";
 import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import type { MailSettings } from "./parts.ts";
 
-const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
+const noticeState = {
+  quarantinedCount: 0,
+  hasAcknowledgement: true,
+  page: "https://agency.example/r/secret/",
+};
 
 const mailSettings: MailSettings = {
   siteUrl: "https://agency.example",
@@ -78,7 +82,8 @@ test("the notice says once that the visitor gets no acknowledgement", async () =
 
 test("the notice counts the leads in quarantine if there are any", async () => {
   expect(
-    (await composeNotice(leadWith(), mailSettings, { ...noticeState, quarantined: 7 }, drawIndicative)).text,
+    (await composeNotice(leadWith(), mailSettings, { ...noticeState, quarantinedCount: 7 }, drawIndicative))
+      .text,
   ).toContain(": 7.");
   expect((await composeNotice(leadWith(), mailSettings, noticeState, drawIndicative)).text).not.toContain(
     "quarantaine",

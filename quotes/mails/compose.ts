@@ -71,7 +71,7 @@ export async function composeAcknowledgement(
 
 /** One mail for the notices of several requests. Rejects with a RequestErasedError if all were erased meanwhile. */
 async function composeNotices(
-  { lead, others, quarantined }: Pick<Claim, "lead" | "others" | "quarantined">,
+  { lead, others, quarantinedCount }: Pick<Claim, "lead" | "others" | "quarantinedCount">,
   settings: MailSettings,
   links: MailLinks,
 ): Promise<Mail> {
@@ -83,7 +83,7 @@ async function composeNotices(
       if (!(error instanceof RequestErasedError)) throw error;
     }
   if (requests.length === 0) throw new RequestErasedError();
-  return mailToAgency(noticesDocument(requests, settings, quarantined), null, settings);
+  return mailToAgency(noticesDocument(requests, settings, quarantinedCount), null, settings);
 }
 
 /** What mails get from elsewhere: secret links, and the PDFs: drawn of an indicative quote, stored of a confirmed one. */

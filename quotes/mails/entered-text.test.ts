@@ -13,7 +13,7 @@ import { composeAcknowledgement, composeNotice } from "./compose.ts";
 import { requestFacts } from "./notice.ts";
 
 const page = "https://agency.example/r/secret/";
-const noticeState = { quarantined: 0, hasAcknowledgement: true, page };
+const noticeState = { quarantinedCount: 0, hasAcknowledgement: true, page };
 
 const email = "jo@client.example";
 

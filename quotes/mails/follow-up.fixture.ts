@@ -101,8 +101,8 @@ export function followUpClaim(
     lead,
     event,
     quote: stored,
-    quarantined: purpose === "agency-quarantine" ? 1 : 0,
-    quarantinedLeads: purpose === "agency-quarantine" ? [lead] : [],
+    quarantinedCount: purpose === "agency-quarantine" ? 1 : 0,
+    reportedLeads: purpose === "agency-quarantine" ? [lead] : [],
     hasAcknowledgement: true,
     others: [],
   };

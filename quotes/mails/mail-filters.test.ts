@@ -9,7 +9,7 @@ import { everyMail, type SentMail } from "./every-mail.fixture.ts";
 const mails = await everyMail();
 
 /** The points from which SpamAssassin calls a mail spam are 5. */
-const mostPoints = 0.5;
+const maxPoints = 0.5;
 
 test("there is a mail of every kind", () => {
   expect([...new Set(mails.map(({ purpose }) => purpose))].sort()).toEqual(
@@ -99,8 +99,8 @@ test("SpamAssassin finds next to nothing in any of them", { timeout: 600_000 }, 
   const together = reportsOf(mails);
   // In a box of many it gives a mail that it takes at random the points of a picture with few words. A mail server has each
   // checked alone, and so are those here.
-  for (const mail of mails.filter((_, index) => pointsIn(together[index] ?? "") > mostPoints)) {
+  for (const mail of mails.filter((_, index) => pointsIn(together[index] ?? "") > maxPoints)) {
     const [report = ""] = reportsOf([mail]);
-    expect(pointsIn(report), `${mail.name}\n${report.slice(0, 1000)}`).toBeLessThanOrEqual(mostPoints);
+    expect(pointsIn(report), `${mail.name}\n${report.slice(0, 1000)}`).toBeLessThanOrEqual(maxPoints);
   }
 });

@@ -163,7 +163,7 @@ const quarantineBlocks = (count: number): readonly MailBlock[] =>
 
 export type NoticeState = {
   /** The number of leads in quarantine. */
-  readonly quarantined: number;
+  readonly quarantinedCount: number;
   /** The visitor gets a mail too. */
   readonly hasAcknowledgement: boolean;
   /** The address of the request's page. */
@@ -174,7 +174,7 @@ export type NoticeState = {
 export function noticeDocument(
   lead: Lead,
   settings: MailSettings,
-  { quarantined, hasAcknowledgement, page }: NoticeState,
+  { quarantinedCount, hasAcknowledgement, page }: NoticeState,
 ): MailDocument & { readonly subject: string } {
   const quote =
     lead.kind === "quote"
@@ -195,7 +195,7 @@ export function noticeDocument(
       { label: t("mail.notice.language"), value: t(`mail.notice.language.${lead.locale}`) },
       ...visitOriginFacts(lead),
     ]),
-    ...quarantineBlocks(quarantined),
+    ...quarantineBlocks(quarantinedCount),
   ];
   return {
     ...letterhead(locale, settings.siteUrl),
@@ -218,7 +218,7 @@ function nameFact(lead: Lead): Fact {
 export function noticesDocument(
   requests: readonly LinkedRequest[],
   settings: MailSettings,
-  quarantined: number,
+  quarantinedCount: number,
 ): MailDocument & { readonly subject: string } {
   const count = requests.length;
   const oldestFirst = [...requests].sort((a, b) => (a.lead.createdAt < b.lead.createdAt ? -1 : 1));
@@ -234,7 +234,7 @@ export function noticesDocument(
         facts([nameFact(lead), { label: t("mail.notice.reference"), value: lead.id }]),
         actions({ label: t("mail.notice.open"), href: page }),
       ]),
-      ...quarantineBlocks(quarantined),
+      ...quarantineBlocks(quarantinedCount),
     ],
     footer: t("mail.notice.preview"),
   };

@@ -20,7 +20,11 @@ import { sampleCatalogue } from "#testing/sample-catalogue.ts";
 import { plain } from "#testing/words.ts";
 import { composeAcknowledgement, composeNotice } from "./compose.ts";
 
-const noticeState = { quarantined: 0, hasAcknowledgement: true, page: "https://agency.example/r/secret/" };
+const noticeState = {
+  quarantinedCount: 0,
+  hasAcknowledgement: true,
+  page: "https://agency.example/r/secret/",
+};
 
 /** For tests of the texts alone: drawing takes most of a mail's time. */
 const undrawn = async () => ({ name: "quote.pdf", bytes: new Uint8Array() });

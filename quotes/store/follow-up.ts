@@ -167,7 +167,7 @@ export type MessageOptions = {
   readonly key?: string;
   /** The quote on whose page it is shown. */
   readonly quoteId?: string;
-  readonly most: number;
+  readonly max: number;
   readonly jobs: readonly JobPurpose[];
 };
 
@@ -232,15 +232,15 @@ export type FollowUpStore = {
     jobs: readonly JobPurpose[],
     accepted?: AcceptedDocument | null,
   ): Promise<DecisionResult>;
-  /** Queues a mail with a code: not within `intervalMs` of the last one, and not more than `most` in 24 hours. */
+  /** Queues a mail with a code: not within `intervalMs` of the last one, and not more than `max` in 24 hours. */
   requestCode(
     quoteId: string,
-    limits: { readonly most: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
+    limits: { readonly max: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
   ): Promise<CodeRequest>;
   /** Stores the one code of a quote that waits, in place of the one before. Nothing is stored of any other. */
   saveCode(quoteId: string, code: { readonly hash: string; readonly expiresAt: string }): Promise<void>;
-  /** Counts a try of the quote's code, which is tried `most` times. */
-  tryCode(quoteId: string, most: number): Promise<CodeTry>;
+  /** Counts a try of the quote's code, which is tried at most `maxTries` times. */
+  tryCode(quoteId: string, maxTries: number): Promise<CodeTry>;
   /**
    * Stores that the client withdraws from the contract of an accepted quote, with its event and jobs; marks the lead as lost, unless a
    * question waits. What arrived of the deposit is to be refunded until `recordRefund`. The contract is kept as one that ends on the day of `endedOn`. Of two calls, the first is stored; the second changes nothing.
@@ -284,7 +284,7 @@ export type FollowUpStore = {
   recordRefund(leadId: string, refund: NewRefund, lastEvent?: string): Promise<SaveOutcome>;
   /** Strikes out a refund, with its event: it stays in the list, and its amount is owed again. `changed`: also if it is struck out. */
   strikeOutRefund(leadId: string, struck: StruckRefund, lastEvent?: string): Promise<SaveOutcome>;
-  /** Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. `most`: in 24 hours. */
+  /** Stores a client's question with its jobs, and opens the lead again, with a reminder at `remindAt`. `max`: in 24 hours. */
   ask(
     leadId: string,
     text: string,

@@ -20,15 +20,15 @@ export type Claim = {
   /** The quote of the event. */
   readonly quote: StoredConfirmedQuote | null;
   /** The number of leads in quarantine. */
-  readonly quarantined: number;
+  readonly quarantinedCount: number;
   /** The requests of a mail about quarantine that are still there, the newest first, at most 50. */
-  readonly quarantinedLeads: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
+  readonly reportedLeads: readonly Pick<Lead, "id" | "kind" | "createdAt">[];
   readonly hasAcknowledgement: boolean;
   /** The other requests that the mail of a notice is about too. */
   readonly others: readonly { readonly jobId: string; readonly lead: Lead }[];
 };
 
-export type JobResult =
+export type Settlement =
   | { readonly status: "sent"; readonly messageId: string }
   | { readonly status: "pending"; readonly nextAttemptAt: string; readonly error: string }
   | { readonly status: "dead"; readonly error: string }
@@ -36,7 +36,7 @@ export type JobResult =
   | { readonly status: "dropped" };
 
 /** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
-export type RecordResultOutcome = "settled" | "lost" | "gone";
+export type SettleOutcome = "settled" | "lost" | "gone";
 
 /** Notices in one mail: mail readers cut longer ones off. */
 export const maxNotices = 100;
@@ -66,7 +66,7 @@ export type JobQueue = {
   /** The same for messages to the webhook receiver, which may take long for each: no mail waits behind them. */
   nextWebhookAt(): Promise<string | null>;
   claimWebhook: ClaimNext;
-  settleJob(jobId: string, worker: string, settlement: JobResult): Promise<RecordResultOutcome>;
+  settleJob(jobId: string, worker: string, settlement: Settlement): Promise<SettleOutcome>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;
   /** Makes a job, or every job of a lead, due now unless it is sent or being sent. Returns the number. */

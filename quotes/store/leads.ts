@@ -117,10 +117,10 @@ export type ErasureOutcome = {
 };
 
 /**
- * `done`: it was due already today, or the store is new. `postponed`: the clock shows a time before the last question, or more than a month
- * after it. A clock that is wrong by years would have everything deleted: it has to show that time for a day first.
+ * `notYet`: the last one was today, or the store is new. `postponed`: the clock shows a time before that of the last call, or more than a
+ * month after it. A clock that is wrong by years would have everything deleted: it has to show that time for a day first.
  */
-export type PurgeState = "due" | "done" | "postponed";
+export type PurgeState = "due" | "notYet" | "postponed";
 
 export type LeadStore = {
   /**

@@ -8,7 +8,7 @@ import { ambiguousDigits, parseEuros } from "#app/domain/money-input.ts";
 import { choice, cleanLine, line, paragraph } from "#app/forms/schema.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { longestPaymentLink, paymentLink } from "./payment-link.ts";
+import { maxPaymentLinkLength, paymentLink } from "./payment-link.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 
@@ -19,8 +19,8 @@ const orNull = <Value extends string>(value: Value) => (value === "" ? null : (v
 export function agencyFieldSchemas({ t, locale }: Language) {
   const tooLong = (field: string) => t("request.error.tooLong", { field });
   const missing = (field: string) => t("request.error.required", { field });
-  const outside = (field: string, { least, most }: DayRange) =>
-    t("request.error.dayRange", { field, least: formatDay(least, locale), most: formatDay(most, locale) });
+  const outside = (field: string, { min, max }: DayRange) =>
+    t("request.error.dayRange", { field, least: formatDay(min, locale), most: formatDay(max, locale) });
   const oneOf = <const Value extends string>(field: string, values: readonly Value[]) =>
     choice(values, t("request.error.choice", { field }));
   /** Of an amount that can be read in two ways, what to write instead; else what the amount may be. */
@@ -64,7 +64,7 @@ export function agencyFieldSchemas({ t, locale }: Language) {
         v.trim(),
         v.check(
           (entered) => entered === "" || paymentLink(entered) !== null,
-          t("request.error.paymentLink", { field, most: longestPaymentLink }),
+          t("request.error.paymentLink", { field, most: maxPaymentLinkLength }),
         ),
         v.transform((entered) => paymentLink(entered)?.href ?? ""),
       ),

@@ -4,7 +4,7 @@
  */
 
 import * as v from "valibot";
-import { longestDetails, quoteBounds } from "#app/domain/quote-bounds.ts";
+import { maxDetailsLength, quoteBounds } from "#app/domain/quote-bounds.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { day, list, money, shape, text, vatPlace, wholeNumber } from "#quotes/stored-values.ts";
@@ -188,7 +188,7 @@ export function groupedValues({
 /** The fields of each line. */
 export const lineFields: Fields<QuoteLine<null>> = {
   label: line(120, "required"),
-  details: paragraph(longestDetails),
+  details: paragraph(maxDetailsLength),
   quantity: whole([1, 999]),
   unitPrice: amountLater,
   billing: oneOf(billings),

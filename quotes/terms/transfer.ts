@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { type Cents, decimalEuros } from "#app/domain/money.ts";
-import { longestHolder } from "#app/domain/quote-bounds.ts";
+import { maxHolderLength } from "#app/domain/quote-bounds.ts";
 import { shape, text } from "#quotes/stored-values.ts";
 
 /** Where a deposit is paid to. */
@@ -22,7 +22,7 @@ export type Transfer = {
 };
 
 /** In cents: the largest amount that a code of a transfer has room for. */
-export const mostByCode = 99_999_999_999;
+export const maxCodeAmount = 99_999_999_999;
 
 /**
  * What a QR code of a SEPA transfer contains (EPC069-12, version 002, UTF-8): a line for each field. The purpose and the
@@ -30,8 +30,8 @@ export const mostByCode = 99_999_999_999;
  */
 export function transferQrText({ account, amount, reference }: Transfer): string {
   const { holder, iban, bic } = account;
-  if (amount < 1 || amount > mostByCode) throw new RangeError("No amount of a transfer");
-  if (holder.length === 0 || holder.length > longestHolder)
+  if (amount < 1 || amount > maxCodeAmount) throw new RangeError("No amount of a transfer");
+  if (holder.length === 0 || holder.length > maxHolderLength)
     throw new RangeError("A holder has 1 to 70 characters");
   if (reference.length > 140) throw new RangeError("A reference has at most 140 characters");
   return ["BCD", "002", "1", "SCT", bic, holder, iban, `EUR${decimalEuros(amount)}`, "", "", reference].join(

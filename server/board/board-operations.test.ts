@@ -130,7 +130,7 @@ test("each row says what is due, how old the request is and what it is worth", a
   expect(await depositRow()).toMatchObject({ deposit: { cents: 20_000, isRest: true } });
   clock.forward(24 * hour);
   expect(await depositRow()).toMatchObject({ dueOn: "2026-12-07", overdue: true });
-  await store.ask(quoted.id, "?", { most: 1, remindAt: "2100", jobs: [] });
+  await store.ask(quoted.id, "?", { max: 1, remindAt: "2100", jobs: [] });
   const open = (await board.view(await newToken(), null, 1))?.sections[0]?.rows ?? [];
   expect(open.map(({ id, asked }) => [id, asked])).toEqual([
     [contact.id, false],

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
-import type { Advised } from "#app/content/schemas/agency.ts";
+import type { AdviceSubject } from "#app/content/schemas/agency.ts";
 import { isSiret } from "#app/domain/company-number.ts";
 import { mayLeaveUnencrypted } from "#server/mail/smtp-address.ts";
 import { isLoopbackHost, isPublicAddress } from "#server/network.ts";
@@ -44,11 +44,11 @@ const configuration: readonly Check[] = [
     todo: "Build with the same `SITE_URL`, `CONTACT_FORM_ACTION`, `IMAGE_CDN_URL` and `VIDEO_BASE_URL` as the server runs with",
     check({ environment, build }) {
       if (build === null) return failed("There are no built pages: run npm run build.");
-      const other = built
+      const differing = built
         .filter((name) => build[name] !== environment[name])
         .map((name) => `${variables[name]}=${build[name] ?? ""}`);
-      if (other.length === 0) return null;
-      return failed(`The pages were built with ${other.join(", ")}: run npm run build again.`);
+      if (differing.length === 0) return null;
+      return failed(`The pages were built with ${differing.join(", ")}: run npm run build again.`);
     },
   },
   {
@@ -110,8 +110,8 @@ const store: readonly Check[] = [
             ? `Whoever runs this command may not write to ${dataDir}.`
             : `There is no ${dataDir}, and whoever runs this command may not make it.`,
         );
-      const left = Math.round(freeBytes / 1024 / 1024);
-      return freeBytes < enoughBytes ? failed(`Its disk has ${left} MB left.`) : null;
+      const freeMb = Math.round(freeBytes / 1024 / 1024);
+      return freeBytes < enoughBytes ? failed(`Its disk has ${freeMb} MB left.`) : null;
     },
   },
   {
@@ -159,7 +159,7 @@ const withDomain =
     return isSampleHost(domain) ? unknown("First set MAIL_FROM.") : check(domain, context);
   };
 
-const noNetwork = (name: string) => unknown(`No name server answers here: ask for TXT ${name}.`);
+const noNameServer = (name: string) => unknown(`No name server answers here: ask for TXT ${name}.`);
 
 const mail: readonly Check[] = [
   {
@@ -174,8 +174,8 @@ const mail: readonly Check[] = [
     check: withServer(async (smtpUrl, { probes }) => {
       const state = await probes.mailServer(smtpUrl);
       if (state.status === "ready") return null;
-      const answers = state.status === "refuses" ? "refuses" : "cannot be reached";
-      return failed(`${new URL(smtpUrl).host} ${answers}: ${state.reason}`);
+      const problem = state.status === "refuses" ? "refuses" : "cannot be reached";
+      return failed(`${new URL(smtpUrl).host} ${problem}: ${state.reason}`);
     }),
   },
   {
@@ -212,7 +212,7 @@ const mail: readonly Check[] = [
     todo: "Publish an SPF record for the domain of `MAIL_FROM` that names your mail server",
     check: withDomain(async (domain, { probes }) => {
       const found = await probes.textRecords(domain);
-      if (found === "no-answer") return noNetwork(domain);
+      if (found === "no-answer") return noNameServer(domain);
       if (found === "no-such-name") return failed(`There is no domain ${domain}.`);
       const [record, ...others] = found.filter((text) => /^v=spf1(\s|$)/i.test(text));
       if (record === undefined) return failed(`${domain} has none: its mails look forged.`);
@@ -230,7 +230,7 @@ const mail: readonly Check[] = [
       // A domain without a record uses that of its parent domain.
       for (let parent = domain; parent.includes("."); parent = parent.slice(parent.indexOf(".") + 1)) {
         const found = await probes.textRecords(`_dmarc.${parent}`);
-        if (found === "no-answer") return noNetwork(`_dmarc.${parent}`);
+        if (found === "no-answer") return noNameServer(`_dmarc.${parent}`);
         if (found !== "no-such-name" && found.some((text) => /^v=DMARC1\s*(;|$)/.test(text))) return null;
       }
       return failed(`_dmarc.${domain} has none: "v=DMARC1; p=none" is a beginning.`);
@@ -240,14 +240,14 @@ const mail: readonly Check[] = [
 
 // --- Who the agency is, what it shows and sells ---
 
-/** Fails while files below `path`, or parts of one, are marked as samples. */
-const replace = (id: string, path: string, todo: string): Check => ({
+/** A check that no file below `path`, nor a part of one, is marked as a sample any more. */
+const sampleGone = (id: string, path: string, todo: string): Check => ({
   id,
   todo: `${todo} \`${path}\``,
   check({ content: { samples } }) {
-    const left = samples.filter(({ file }) => file.startsWith(path));
-    if (left.length === 0) return null;
-    const named = left
+    const remaining = samples.filter(({ file }) => file.startsWith(path));
+    if (remaining.length === 0) return null;
+    const named = remaining
       .map(({ file, parts }) => [file.slice(path.length), parts.join(", ")].filter(Boolean).join(": "))
       .filter(Boolean);
     return failed(`Still marked "sample": ${named.join("; ") || "all of it"}.`);
@@ -258,12 +258,16 @@ const replace = (id: string, path: string, todo: string): Check => ({
 const fictionalPhone = /^\+?33(19900|26191|35301|46571|53649|63998)\d{4}$/;
 
 const identity: readonly Check[] = [
-  replace(
+  sampleGone(
     "identity",
     "content/brand.yaml",
     "Put your own name, domain, phone, e-mail, chat, address, founder and social profiles into",
   ),
-  replace("place", "content/place.yaml", "Put your own city, territories, time zone and places of VAT into"),
+  sampleGone(
+    "place",
+    "content/place.yaml",
+    "Put your own city, territories, time zone and places of VAT into",
+  ),
   {
     id: "phone",
     todo: "Give a phone and a chat number that are yours in `content/brand.yaml`",
@@ -294,37 +298,37 @@ const identity: readonly Check[] = [
 ];
 
 const shown: readonly Check[] = [
-  replace("portfolio", "content/portfolio/", "Show your own case studies, with their pictures, in"),
-  replace("testimonials", "content/testimonials.yaml", "Quote your own clients in"),
-  replace(
+  sampleGone("portfolio", "content/portfolio/", "Show your own case studies, with their pictures, in"),
+  sampleGone("testimonials", "content/testimonials.yaml", "Quote your own clients in"),
+  sampleGone(
     "bank",
     "content/bank.yaml",
     "Name the account that deposits are paid to, its holder exactly as the bank has it, in",
   ),
-  replace("team", "content/team.yaml", "Introduce your own team in"),
-  replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
-  replace("blog", "content/blog.yaml", "Give your own advice in"),
-  replace("offers", "content/offers.yaml", "Say what your own offers hold in"),
-  replace("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
-  replace(
+  sampleGone("team", "content/team.yaml", "Introduce your own team in"),
+  sampleGone("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
+  sampleGone("blog", "content/blog.yaml", "Give your own advice in"),
+  sampleGone("offers", "content/offers.yaml", "Say what your own offers hold in"),
+  sampleGone("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
+  sampleGone(
     "shared",
     "content/shared-texts.yaml",
     "Say what your own contract says of warranty and payment in",
   ),
-  replace("promises", "content/figures.yaml", "Promise only lead times and durations that you keep in"),
-  replace("agency", "content/agency.yaml", "Tell your own history, values and method in"),
-  replace("services", "content/services.yaml", "Say what your own services hold in"),
-  replace(
+  sampleGone("promises", "content/figures.yaml", "Promise only lead times and durations that you keep in"),
+  sampleGone("agency", "content/agency.yaml", "Tell your own history, values and method in"),
+  sampleGone("services", "content/services.yaml", "Say what your own services hold in"),
+  sampleGone(
     "rate",
     "content/conversion-rates.yaml",
     "Give your own conversion rate, how it is known, and a result of your work in",
   ),
-  replace(
+  sampleGone(
     "catalogue",
     "content/catalogue/",
     "Set your own option prices, packs, discounts, deposit and validity in",
   ),
-  replace("ranges", "content/price-ranges.yaml", "Give search engines your own price ranges in"),
+  sampleGone("ranges", "content/price-ranges.yaml", "Give search engines your own price ranges in"),
   {
     id: "empty",
     todo: "Fill in what pages leave out while it is empty, where you have it to show",
@@ -336,8 +340,8 @@ const shown: readonly Check[] = [
     check({ content: { samples }, probes }) {
       const remnants = probes.remnants(samples);
       if (remnants === null) return unknown("There are no built pages to search: run npm run build.");
-      const left = remnants.filter(({ mayBeMeant }) => !mayBeMeant);
-      if (left.length > 0) return failed(`Found: ${describeRemnants(left)}.`);
+      const certain = remnants.filter(({ mayBeMeant }) => !mayBeMeant);
+      if (certain.length > 0) return failed(`Found: ${describeRemnants(certain)}.`);
       return remnants.length === 0 ? null : warning(`Is it meant? ${describeRemnants(remnants)}.`);
     },
   },
@@ -348,7 +352,7 @@ const shown: readonly Check[] = [
 const digits = (text: string): string => text.replace(/\D/g, "");
 
 /** What only a lawyer or an accountant can answer: docs/law.md has the rules. */
-const questions: Readonly<Record<Advised, string>> = {
+const questions: Readonly<Record<AdviceSubject, string>> = {
   generalTerms:
     "Ask a lawyer whether the general terms suit your company and its clients, with the mediator, the withdrawal and the button of an order",
   withdrawal:
@@ -365,7 +369,7 @@ const advice = Object.entries(questions).map(
     id: `advice-${key}`,
     todo: `${question}; then write the answer into \`content/legal.yaml\`: \`advice\`, \`${key}\``,
     check({ content: { legal, sellsChatbot } }) {
-      if (legal.advice[key as Advised] !== null || (key === "chatbot" && !sellsChatbot)) return null;
+      if (legal.advice[key as AdviceSubject] !== null || (key === "chatbot" && !sellsChatbot)) return null;
       return warning("Nobody has answered it yet.");
     },
   }),
@@ -380,12 +384,12 @@ const legal: readonly Check[] = [
         (name) => legal[name] !== null && /^0*$/.test(digits(legal[name])),
       );
       const marked = samples.find(({ file }) => file === "content/legal.yaml")?.parts ?? [];
-      const left = [...new Set([...zeros, ...marked])];
+      const unreplaced = [...new Set([...zeros, ...marked])];
       const missing = (["capital", "siret", "register", "vatNumber", "host"] as const).filter(
         (name) => legal[name] === null,
       );
       const reasons = [
-        ...(left.length > 0 ? [`Not those of a company: ${left.join(", ")}.`] : []),
+        ...(unreplaced.length > 0 ? [`Not those of a company: ${unreplaced.join(", ")}.`] : []),
         ...(missing.length > 0 ? [`Not stated yet: ${missing.join(", ")}.`] : []),
       ];
       if (reasons.length > 0) return failed(reasons.join(" "));

@@ -1,4 +1,4 @@
-import { sectionsNamed } from "#app/content/edited-sections.ts";
+import { sectionNamesOf } from "#app/content/edited-sections.ts";
 import type { Check, Context, Finding } from "./check.ts";
 import { areas } from "./checks.ts";
 
@@ -22,15 +22,15 @@ const wrap = (text: string, width: number): readonly string[] =>
   text.match(new RegExp(`\\S(.{0,${width - 2}}\\S)?(?!\\S)|\\S+`, "g")) ?? [];
 
 /** As many sections as a line names of a folder. */
-const most = 3;
+const maxShown = 3;
 
 /** Where the owner changes the files that a result names, for those who edit the site in the browser. */
 function screens(text: string): readonly string[] {
   const files = [...new Set(text.match(/content\/[\w/-]*(?:\.yaml|\/)/g) ?? [])];
-  const names = files.flatMap(sectionsNamed).map(([french, english]) => `« ${french} » / “${english}”`);
+  const names = files.flatMap(sectionNamesOf).map(([french, english]) => `« ${french} » / “${english}”`);
   if (names.length === 0) return [];
-  const rest = names.length > most ? [`and ${names.length - most} more`] : [];
-  return [`In npm run edit: ${[...names.slice(0, most), ...rest].join(", ")}.`];
+  const rest = names.length > maxShown ? [`and ${names.length - maxShown} more`] : [];
+  return [`In npm run edit: ${[...names.slice(0, maxShown), ...rest].join(", ")}.`];
 }
 
 /** One result: its todo, and below it the reason and the screens. */

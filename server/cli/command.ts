@@ -24,7 +24,7 @@ export type Usage = {
   readonly usage: string;
   readonly about: string;
   /** The least and the most positional arguments. */
-  readonly positionals: readonly [least: number, most: number];
+  readonly positionals: readonly [min: number, max: number];
   /** Names without dashes. */
   readonly flags?: readonly string[];
   /** Names of those that have a value: `--from 2026-11-01`. */

@@ -12,17 +12,17 @@ export const countsCommand: LeadCommand = {
   positionals: [0, 0],
   options: ["from", "to"],
   async run({ store, clock }, { options: { from, to = agencyDay(clock()) } }) {
-    const range = { least: from ?? (isDay(to) ? lastThirtyDays(to).least : to), most: to };
-    if (!isDay(range.least) || !isDay(range.most) || range.least > range.most)
+    const range = { min: from ?? (isDay(to) ? lastThirtyDays(to).min : to), max: to };
+    if (!isDay(range.min) || !isDay(range.max) || range.min > range.max)
       throw new CommandError("The days are written as --from 2026-11-01 --to 2026-11-30", true);
-    const { least, most } = range;
+    const { min, max } = range;
     const first = await store.firstCountedDay();
-    const sums = sumsOf(await store.countTotals({ least, most }));
+    const sums = sumsOf(await store.countTotals({ min, max }));
     const result = {
-      ...{ from: least, to: most, visits: sums.visits, requests: sums.requests },
+      ...{ from: min, to: max, visits: sums.visits, requests: sums.requests },
       // As content/conversion-rates.yaml calls them.
-      ...{ own: conversionRate(sums), since: first !== null && first > least ? first : least },
-      counts: await store.counts({ least, most }),
+      ...{ own: conversionRate(sums), since: first !== null && first > min ? first : min },
+      counts: await store.counts({ min, max }),
     };
     return `${JSON.stringify(result, null, 2)}\n`;
   },

@@ -1,7 +1,7 @@
 /** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/025-counts.md). */
 
 import type { Clock } from "#app/domain/clock.ts";
-import { type Count, openKinds, otherKey } from "#app/domain/counts.ts";
+import { type Count, countId, openKinds, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import type { CountOne, Log } from "#quotes/platform.ts";
@@ -15,7 +15,7 @@ export const flushMs = 5000;
 const batchSize = 1000;
 
 /** Numbers that wait: from then on the keys that visitors make up are one. All others are as many as the site has pages. */
-const mostWaiting = 2000;
+const maxWaiting = 2000;
 
 export type Counter = {
   readonly count: CountOne;
@@ -49,12 +49,10 @@ export function createCounter({
     return day.name;
   }
 
-  const idOf = ({ day, kind, key }: Count) => `${day} ${kind} ${key}`;
-
-  function add(given: Count): void {
-    const isFull = waiting.size >= mostWaiting && openKinds.some((open) => open === given.kind);
-    const count = isFull && !waiting.has(idOf(given)) ? { ...given, key: otherKey } : given;
-    const id = idOf(count);
+  function add(added: Count): void {
+    const isFull = waiting.size >= maxWaiting && openKinds.some((open) => open === added.kind);
+    const count = isFull && !waiting.has(countId(added)) ? { ...added, key: otherKey } : added;
+    const id = countId(count);
     waiting.set(id, { ...count, total: count.total + (waiting.get(id)?.total ?? 0) });
   }
 

@@ -91,7 +91,7 @@ test.skipIf(process.env.TEST_RUN === "quick").each([
       run(variables, "killed-early", 3),
       run(variables, "killed-late", 6),
     ]);
-    const totals = await store.countTotals({ least: "2000-01-01", most: "2199-12-31" });
+    const totals = await store.countTotals({ min: "2000-01-01", max: "2199-12-31" });
     const stored = Object.fromEntries(totals.map(({ key, total }) => [key, total]));
     expect(stored).toMatchObject({ first: first.added, second: second.added });
     const early = stored["killed-early"] ?? 0;

@@ -16,7 +16,7 @@ const services: Readonly<Record<string, RegExp>> = {
   whatsapp: /^(?:.+\.)?whatsapp\.com$|^wa\.me$|^com\.whatsapp/,
 };
 
-const longestHost = 60;
+const maxHostLength = 60;
 
 /** A name on the public internet: no address, and no machine of somebody's own network. */
 const publicHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
@@ -26,17 +26,17 @@ export function visitSource(host: string): string {
   const name = host.toLowerCase().replace(/^(?:www\d?|m|l|lm)\./, "");
   const [service] = Object.entries(services).find(([, hosts]) => hosts.test(name)) ?? [];
   if (service !== undefined) return service;
-  return name.length <= longestHost && publicHost.test(name) ? name : otherKey;
+  return name.length <= maxHostLength && publicHost.test(name) ? name : otherKey;
 }
 
-const longestName = 40;
+const maxNameLength = 40;
 /** What names a campaign, and can contain no address of a person: the tools that send mails write these into links too. */
 const campaignName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;
 
 const nameOf = (value: string | null): string | null => {
   const name = (value ?? "").normalize("NFC").trim().toLowerCase();
   if (name === "") return null;
-  return name.length <= longestName && campaignName.test(name) ? name : otherKey;
+  return name.length <= maxNameLength && campaignName.test(name) ? name : otherKey;
 };
 
 /** The key of the campaign of a link, `newsletter / spring`; null without one. */

@@ -9,7 +9,7 @@ export type DrawingTask = { readonly name: DocumentName; readonly contents: read
 export type DrawingResult = { readonly file: NamedFile | null } | { readonly error: unknown };
 
 /** Hundreds of times what a drawing takes, for a machine that is busy with something else: one that is not done by then never ends. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 export type DrawingThread = {
   /** One at a time. Rejects with what the drawing throws, or if the thread ends. */
@@ -22,7 +22,7 @@ export type DrawingThread = {
 export function createDrawingThread({
   log,
   worker: file = new URL("./drawing.worker.ts", import.meta.url),
-  timeoutMs = longestMs,
+  timeoutMs = maxMs,
 }: {
   readonly log: Log;
   readonly worker?: URL;

@@ -16,8 +16,8 @@ import { cachedForADay, cachedForAnHour, cachedForAWeek, cachedForever, noStore 
 import { type HttpContext, type HttpEnv, isReading } from "./context.ts";
 import { respond, streamFile } from "./files.ts";
 import { readIncoming } from "./incoming.ts";
-import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { createPageResponses } from "./page-responses.ts";
 import { createPrivatePages } from "./private-pages.ts";
 import { createRenderedPages } from "./rendered-pages.ts";
@@ -28,7 +28,7 @@ import { createVisits } from "./visits.ts";
 export type AppParts = {
   readonly environment: Environment;
   readonly log: Log;
-  readonly live: LivePages;
+  readonly renderer: PageRenderer;
   /** Finds what a secret link opens. */
   readonly links: Pick<Links, "open" | "openBoard">;
   readonly readiness: () => Promise<Readiness>;
@@ -78,7 +78,7 @@ function pageNameOf(path: string): string {
 export function createApp({
   environment,
   log,
-  live,
+  renderer,
   links,
   readiness,
   count,
@@ -94,7 +94,7 @@ export function createApp({
   const app = new Hono<HttpEnv>();
   const headers = securityHeaders(environment);
   const pages = createRenderedPages({
-    live,
+    renderer,
     limits: renderLimits,
     cached: cacheRendered,
     origin: environment.siteUrl,

@@ -196,7 +196,7 @@ function openSite() {
   const app = createApp({
     environment: parseEnvironment({}),
     log: createLog(() => {}),
-    live: {
+    renderer: {
       async render(request) {
         if (request.method === "POST") seen.push(Object.fromEntries(await request.formData()));
         return new Response("", { headers: { "Content-Type": "text/html" } });

@@ -8,7 +8,7 @@ function siteWith(loadAddresses: Parameters<typeof createApp>[0]["loadAddresses"
   const app = createApp({
     environment: parseEnvironment({}),
     log: createLog(() => {}),
-    live: {
+    renderer: {
       render: async (_request, { refused }) =>
         new Response("", { status: refused ?? 200, headers: { "Content-Type": "text/html" } }),
     },

@@ -14,7 +14,7 @@ function openApp() {
     log: createLog((line) => {
       log += line;
     }),
-    live: {
+    renderer: {
       render: async (_request, { refused }) =>
         new Response("<p>page</p>", { status: refused ?? 200, headers: { "Content-Type": "text/html" } }),
     },

@@ -57,7 +57,7 @@ const localeOf = ({ headers }: Response): Locale | undefined =>
   locales.find((locale) => languageTag[locale] === headers.get("Content-Language"));
 
 /** The first of the site's languages that the browser asks for: whose page it is, is not known before the store was read. */
-function preferredLocale(c: HttpContext): Locale | undefined {
+function localeOfHeader(c: HttpContext): Locale | undefined {
   const preferred = (c.req.header("Accept-Language") ?? "").split(",").map((tag) => tag.trim().slice(0, 2));
   const tag = preferred.find((wanted) => locales.some((locale) => languageTag[locale] === wanted));
   return locales.find((locale) => languageTag[locale] === tag);
@@ -143,7 +143,7 @@ export function createPrivatePages({
       const answer = await responseTo(c).catch((error: unknown): PrivateResponse => {
         if (!(error instanceof RenderRefused)) throw error;
         c.header("Retry-After", String(error.retryAfterSeconds));
-        return { status: error.status, reason: "render-limit", locale: preferredLocale(c) };
+        return { status: error.status, reason: "render-limit", locale: localeOfHeader(c) };
       });
       if (answer === "broken") return c.body(null, 400);
       if (!(answer instanceof Response))

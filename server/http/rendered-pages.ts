@@ -12,8 +12,8 @@ import {
 } from "#server/render-queue.ts";
 import { compressedBody, compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
-import type { LivePages } from "./live-pages.ts";
 import { type PageFile, withInlineHashes } from "./page-files.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 
 /** The size of the cache of rendered pages, in bytes as they are sent. */
 const cacheBytes = 32 * 1024 * 1024;
@@ -43,12 +43,12 @@ export type RenderedPages = {
 
 /** `cached`: whether pages are cached; false in development, where they change while the server runs. */
 export function createRenderedPages({
-  live,
+  renderer,
   limits,
   cached,
   origin,
 }: {
-  readonly live: LivePages;
+  readonly renderer: PageRenderer;
   readonly limits: RenderLimits;
   readonly cached: boolean;
   /** The site's own. */
@@ -78,8 +78,8 @@ export function createRenderedPages({
     return response;
   }
 
-  /** Takes a render from the visitor's budget, for a response whatever it needs: a page is rendered of what was read for it. */
-  function spendAndRun(purpose: RenderPurpose, { ipAddress }: Incoming) {
+  /** Takes a render from the visitor's budget; what it returns renders in turn. One is taken whether or not the response needs it. */
+  function spendFor(purpose: RenderPurpose, { ipAddress }: Incoming) {
     const networks = networksOf(ipAddress);
     queue.spend(networks, purpose);
     return (render: () => string) => queue.run(networks, purpose, render);
@@ -88,8 +88,8 @@ export function createRenderedPages({
   async function render(address: URL, encoding: Encoding | null, visitor: Incoming) {
     // A new request without the visitor's headers: the page is cached for everybody.
     const request = new Request(address);
-    const rendered = await inTurn(spendAndRun("page", visitor), (turn) =>
-      live.render(request, { incoming: anonymous, turn }),
+    const rendered = await inTurn(spendFor("page", visitor), (turn) =>
+      renderer.render(request, { incoming: anonymous, turn }),
     );
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     if (rendered.status !== 200) return null;
@@ -105,7 +105,7 @@ export function createRenderedPages({
   async function renderError(status: number, locale: Locale): Promise<PageFile> {
     const request = new Request(`${origin}${pathOf("home", locale)}`);
     // Not queued: error pages are few and small, and needed exactly when the queue is full.
-    const rendered = await live.render(request, { incoming: anonymous, refused: status });
+    const rendered = await renderer.render(request, { incoming: anonymous, refused: status });
     return withInlineHashes(await compressedBody(htmlType, new Uint8Array(await rendered.arrayBuffer())));
   }
 
@@ -129,8 +129,8 @@ export function createRenderedPages({
     async form(request, visitor) {
       await nextFormTurn();
       // Stored before anything is rendered: an accepted form needs no rendering.
-      const run = async (rendering: () => string) => spendAndRun("form", visitor)(rendering);
-      return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn }));
+      const run = async (rendering: () => string) => spendFor("form", visitor)(rendering);
+      return inTurn(run, (turn) => renderer.render(request, { incoming: visitor, turn }));
     },
 
     admit: ({ ipAddress }) => queue.spend(networksOf(ipAddress), "page"),
@@ -139,12 +139,12 @@ export function createRenderedPages({
       if (request.method === "POST") {
         await nextFormTurn();
         // What somebody has sent is stored, whether they wait for the response or not.
-        const run = spendAndRun("form", visitor);
-        return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn }));
+        const run = spendFor("form", visitor);
+        return inTurn(run, (turn) => renderer.render(request, { incoming: visitor, turn }));
       }
       const run = (render: () => string) =>
         queue.run(networksOf(visitor.ipAddress), "page", render, { signal });
-      return inTurn(run, (turn) => live.render(request, { incoming: visitor, turn, signal }));
+      return inTurn(run, (turn) => renderer.render(request, { incoming: visitor, turn, signal }));
     },
 
     error(status, locale) {

@@ -22,7 +22,7 @@ const html = "text/html; charset=utf-8";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
-const all = { least: "2000-01-01", most: "2199-12-31" };
+const all = { min: "2000-01-01", max: "2199-12-31" };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -46,7 +46,7 @@ async function setUp({ count }: { readonly count?: CountOne } = {}) {
   const app = createApp({
     environment: parseEnvironment({ SITE_URL: origin, TRUST_PROXY: "127.0.0.1" }),
     log,
-    live: {
+    renderer: {
       render: async (request, { refused }) =>
         new Response(`${request.url}`, { status: refused ?? 200, headers: { "Content-Type": html } }),
     },

@@ -9,11 +9,11 @@ import {
   openKinds,
   otherKey,
 } from "#app/domain/counts.ts";
-import { dayMs } from "#app/domain/durations.ts";
+import { dayMs, minuteMs } from "#app/domain/durations.ts";
 import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/selection-query.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import {
-  constructionServiceOf,
+  constructionSubjectOf,
   isItemPage,
   networkingPath,
   type PageId,
@@ -37,7 +37,7 @@ const messageLimit = { burst: 60, wideBurst: 600, intervalMs: 2000 };
  * Names of sources and campaigns that one network may bring for the first time on a day: far fewer than a day has room for, so that
  * nobody alone can fill it. Names that others have brought are free.
  */
-const nameLimit = { burst: 10, wideBurst: 20, intervalMs: 30 * 60_000 };
+const nameLimit = { burst: 10, wideBurst: 20, intervalMs: 30 * minuteMs };
 
 /** `what=view&from=` with a page as long as browsers name it, encoded. */
 const maxMessageBytes = 5000;
@@ -59,7 +59,7 @@ function countedPage({ pathname, searchParams: query }: URL): CountedPage | null
   if (pageEntry(page).bare === true || page === "offline") return null;
   // No page answers there: a message may name any.
   if (isItemPage(page) && !itemSlugs[page].some((known) => known === slug)) return null;
-  const part = slug ?? (page === "construction" ? constructionServiceOf(query) : null);
+  const part = slug ?? (page === "construction" ? constructionSubjectOf(query) : null);
   return { page, key: [locale, page, ...(part === null ? [] : [part])].join("/"), query };
 }
 

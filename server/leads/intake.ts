@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Clock, isoTime } from "#app/domain/clock.ts";
+import { hourMs } from "#app/domain/durations.ts";
 import { normaliseEmail } from "#app/domain/mail-address.ts";
 import { repeatWindowHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
@@ -21,7 +22,7 @@ import {
 } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
-const repeatWindowMs = repeatWindowHours * 60 * 60 * 1000;
+const repeatWindowMs = repeatWindowHours * hourMs;
 
 type MailAddresses = Pick<MailSettings, "mailFrom" | "leadsTo">;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { dayMs, hourMs } from "#app/domain/durations.ts";
+import { dayMs, hourMs, minuteMs } from "#app/domain/durations.ts";
 import {
   acknowledgementBurst,
   acknowledgementsPerHour,
@@ -46,7 +46,7 @@ const siteAcknowledgementLimit: RateLimit = {
 export const noticeLimit: RateLimit = {
   name: "notices:site",
   burst: noticeBurst,
-  intervalMs: minutesBetweenNotices * 60_000,
+  intervalMs: minutesBetweenNotices * minuteMs,
 };
 
 /** The limits of a request: by browser, by person and by network. Networks have a burst, as several people share one. */
@@ -76,7 +76,7 @@ export function acknowledgementLimitsOf({
     ...networks.map(({ name, wide }) => ({
       name: `${networkAcknowledgementPrefix}${name}`,
       burst: wide ? wideNetworkAcknowledgementBurst : networkAcknowledgementBurst,
-      intervalMs: minutesBetweenNetworkAcknowledgements * 60_000,
+      intervalMs: minutesBetweenNetworkAcknowledgements * minuteMs,
     })),
     siteAcknowledgementLimit,
   ];

@@ -15,17 +15,17 @@ function reasonOf(error: NodemailerError, smtpUrl: string): string {
   return (password === "" ? words : words.replaceAll(decode(password), "…")).slice(0, 160);
 }
 
-/** Connects and logs in to a mail server without sending. Each step may take `limitMs`, after the greeting twice that. Does not throw. */
-export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise<MailServerState> {
+/** Connects and logs in to a mail server without sending. Each step may take `timeoutMs`, those after the greeting twice as long. Does not throw. */
+export async function verifyMailServer(smtpUrl: string, timeoutMs = 8000): Promise<MailServerState> {
   const verify = (url: string) =>
     nodemailer
       .createTransport({
         url,
-        connectionTimeout: limitMs,
-        greetingTimeout: limitMs,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
         // Later than the greeting's, whose message says what is missing.
-        socketTimeout: 2 * limitMs,
-        dnsTimeout: limitMs,
+        socketTimeout: 2 * timeoutMs,
+        dnsTimeout: timeoutMs,
       })
       .verify();
   const { url, requiresTls } = smtpAddress(smtpUrl);

@@ -1,20 +1,19 @@
+import { hourMs, minuteMs } from "#app/domain/durations.ts";
 import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
 
 const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /** The pause after each failed attempt: short for a brief failure, three days in total for a server that is down. */
 const pauses = [
   10 * second,
   30 * second,
-  2 * minute,
-  10 * minute,
-  hour,
-  4 * hour,
-  12 * hour,
-  24 * hour,
-  30 * hour,
+  2 * minuteMs,
+  10 * minuteMs,
+  hourMs,
+  4 * hourMs,
+  12 * hourMs,
+  24 * hourMs,
+  30 * hourMs,
 ] as const;
 
 /** Attempts after the recipient is refused: some servers send a permanent error for a temporary failure. */
@@ -24,7 +23,7 @@ const attemptsAfterRefusal = 4;
  * Milliseconds until the next attempt, or null if there is none. `attempts`: the number of attempts so far. `random`, in
  * [0, 1), varies the pause by a fifth, so that mails that failed together are not all retried together.
  */
-export function pauseAfter(
+export function pauseBeforeRetry(
   attempts: number,
   failure: {
     readonly purpose: JobPurpose;

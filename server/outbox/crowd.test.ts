@@ -132,7 +132,7 @@ test.each(names)("%s: two servers send each of 200 mails once, over a few connec
 });
 
 test("a mail server that accepts one connection at a time gets the mails over it", async () => {
-  const mailbox = await openMailbox({ delayMs: 20, mostConnections: 1 });
+  const mailbox = await openMailbox({ delayMs: 20, maxConnections: 1 });
   const { crowd, server, store } = await setUp("SQLite");
   await crowd(50, ["visitor-acknowledgement"]);
   await server(mailbox.url);

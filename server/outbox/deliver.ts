@@ -66,11 +66,11 @@ const isOvertaken = ({ depositReceipts }: StoredConfirmedQuote, event: LeadEvent
   );
 
 /** Whether a mail is out of date: the request was marked, or the quote decided, after it was queued. */
-export function isOutdated({ purpose, lead, event, quote, quarantinedLeads }: Claim, clock: Clock): boolean {
+export function isOutdated({ purpose, lead, event, quote, reportedLeads }: Claim, clock: Clock): boolean {
   if (isClientReminder(purpose)) return quote === null || !holds(purpose, quote, clock());
   switch (purpose) {
     case "agency-quarantine":
-      return quarantinedLeads.length === 0;
+      return reportedLeads.length === 0;
     case "agency-reminder":
       return lead.followUpStatus !== "open";
     case "client-code":

@@ -257,7 +257,7 @@ test("two questions of one client are two mail files, and both go with the reque
   const { intake, outbox, states, store } = await setUp(createFileTransport(directory, () => 0));
   const { leadId } = (await intake.submit(submission())) as { leadId: string };
   for (const question of ["Combien ?", "Quand ?"])
-    await store.ask(leadId, question, { most: 5, remindAt: "2100", jobs: ["agency-question"] });
+    await store.ask(leadId, question, { max: 5, remindAt: "2100", jobs: ["agency-question"] });
   outbox.wake();
   await until(
     "all are written",

@@ -28,7 +28,7 @@ type Faults = {
   /** How long it takes to accept a message. */
   readonly delayMs?: number;
   /** Connections beyond this number are refused with 421. */
-  readonly mostConnections?: number;
+  readonly maxConnections?: number;
   /** Closes the connection in the middle of the message, this many times. */
   readonly cut?: number;
   readonly port?: number;
@@ -54,7 +54,7 @@ export async function openMailbox(faults: Faults = {}) {
     hideSMTPUTF8: faults.offersUtf8 !== true,
     onConnect(_session, done) {
       connections += 1;
-      if (server.connections.size > (faults.mostConnections ?? Number.POSITIVE_INFINITY))
+      if (server.connections.size > (faults.maxConnections ?? Number.POSITIVE_INFINITY))
         return done(Object.assign(new Error("4.7.0 too many connections"), { responseCode: 421 }));
       proceed("greeting", done);
     },

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, clockToleranceMs, isoTime } from "#app/domain/clock.ts";
+import { minuteMs } from "#app/domain/durations.ts";
 import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
 import { createCode } from "#quotes/acceptance/codes.ts";
 import { replacedVersions } from "#quotes/changes/replaced.ts";
 import type { Drawings, Log } from "#quotes/platform.ts";
 import type { FollowUpStore } from "#quotes/store/follow-up.ts";
-import type { Claim, JobQueue, JobResult, RecordResultOutcome } from "#quotes/store/job-queue.ts";
+import type { Claim, JobQueue, Settlement, SettleOutcome } from "#quotes/store/job-queue.ts";
 import type { RateLimit } from "#quotes/store/leads.ts";
 import { RequestErasedError, StoreUnavailableError } from "#quotes/store/store.ts";
-import { pauseAfter } from "./backoff.ts";
+import { pauseBeforeRetry } from "./backoff.ts";
 import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
 import { createLoop } from "./loop.ts";
 import { hasWorkerEnded, workerName } from "./worker.ts";
@@ -37,7 +38,7 @@ const defaultStopWithinMs = 8000;
 /** Attempts to record the result of a sending: if it is not recorded, the mail is sent again. */
 const settleTries = 20;
 
-function interruption(error: unknown) {
+function errorFields(error: unknown) {
   const code = error instanceof StoreUnavailableError ? error.code : "BUG";
   return { code, error: error instanceof Error ? error.name : "unknown" };
 }
@@ -86,7 +87,7 @@ export function createOutbox({
     mailSettings,
     async newCode(quoteId) {
       const { code, hash } = await createCode();
-      await store.saveCode(quoteId, { hash, expiresAt: isoTime(clock() + codeMinutes * 60_000) });
+      await store.saveCode(quoteId, { hash, expiresAt: isoTime(clock() + codeMinutes * minuteMs) });
       return code;
     },
     sources: {
@@ -101,8 +102,8 @@ export function createOutbox({
       },
       pdfOf: (quoteId) => store.confirmedPdf(quoteId),
       async versionBefore({ leadId, quote }) {
-        const file = await store.requestHistory(leadId);
-        const before = file?.confirmedQuotes.filter((other) => other.quote.version < quote.version) ?? [];
+        const history = await store.requestHistory(leadId);
+        const before = history?.confirmedQuotes.filter((other) => other.quote.version < quote.version) ?? [];
         return replacedVersions(before)[0]?.quote ?? null;
       },
     },
@@ -111,37 +112,37 @@ export function createOutbox({
   /** By the clock of the store: no time at first. */
   let lookedForReminders = Number.NEGATIVE_INFINITY;
 
-  const onError = (error: unknown): void => log.error("outbox.interrupted", interruption(error));
+  const onError = (error: unknown): void => log.error("outbox.interrupted", errorFields(error));
 
-  type Attempt = { readonly settlement: JobResult; readonly unconnected?: boolean };
+  type Attempt = { readonly settlement: Settlement; readonly unconnected?: boolean };
 
   async function attempt(claim: Claim): Promise<Attempt> {
     const { jobId, purpose, attempts } = claim;
-    const facts = { jobId, purpose, attempts };
+    const fields = { jobId, purpose, attempts };
     if (isOutdated(claim, clock)) {
-      log.info("job.dropped", facts);
+      log.info("job.dropped", fields);
       return { settlement: { status: "dropped" } };
     }
     try {
       const { messageId, refused } = await deliver(claim, delivery);
-      if (refused > 0) log.warn("job.partly-refused", { ...facts, refused });
-      log.info("job.sent", facts);
+      if (refused > 0) log.warn("job.partly-refused", { ...fields, refused });
+      log.info("job.sent", fields);
       return { settlement: { status: "sent", messageId } };
     } catch (thrown) {
       if (thrown instanceof RequestErasedError) {
-        log.info("job.dropped", facts);
+        log.info("job.dropped", fields);
         return { settlement: { status: "dropped" } };
       }
       // A bug must not stop the other mails, nor lose this one.
       const failure = failureOf(thrown);
       const { error, bug, unconnected } = failure;
-      const pause = pauseAfter(attempts, { purpose, ...failure }, random());
+      const pause = pauseBeforeRetry(attempts, { purpose, ...failure }, random());
       if (pause === null) {
-        log.error("job.dead", { ...facts, error });
+        log.error("job.dead", { ...fields, error });
         return { settlement: { status: "dead", error }, unconnected };
       }
       log[bug ? "error" : "warn"]("job.failed", {
-        ...facts,
+        ...fields,
         error,
         retryInSeconds: Math.round(pause / 1000),
       });
@@ -150,7 +151,7 @@ export function createOutbox({
     }
   }
 
-  async function settle(jobId: string, settlement: JobResult): Promise<RecordResultOutcome> {
+  async function settle(jobId: string, settlement: Settlement): Promise<SettleOutcome> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await store.settleJob(jobId, worker, settlement);
@@ -172,7 +173,7 @@ export function createOutbox({
         wake();
       }
     } catch (error) {
-      log.error("reminders.failed", interruption(error));
+      log.error("reminders.failed", errorFields(error));
     }
     return false;
   }

@@ -26,7 +26,7 @@ async function filledStore(directory: string) {
   await store.addLead(newLead({ id: leadId, jobs: [] }));
   for (let version = 1; version <= 25; version += 1)
     await store.confirmQuote({ ...confirmation(leadId, version), jobs: [] });
-  await store.requestCode(`${leadId}-V25`, { most: 1, intervalMs: 0, jobs: [] });
+  await store.requestCode(`${leadId}-V25`, { max: 1, intervalMs: 0, jobs: [] });
   await store.saveCode(`${leadId}-V25`, { hash: "salt:hash", expiresAt: "2100-01-01T00:00:00.000Z" });
   await store.addLink({ tokenHash: "h", leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" });
   await store.find("zoe", 1, () => {});
@@ -88,7 +88,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
   for (const { id, quote } of file?.confirmedQuotes ?? [])
     expect(await moved.confirmedPdf(id)).toEqual(confirmation("", quote.version).pdf);
   expect(await moved.addLead(newLead({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
-  const november = { least: "2026-11-01", most: "2026-11-30" };
+  const november = { min: "2026-11-01", max: "2026-11-30" };
   const counted = await moved.counts(november);
   expect(counted).toHaveLength(700);
   // The source is as it was.

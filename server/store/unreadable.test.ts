@@ -77,7 +77,7 @@ for (const [engine, open] of Object.entries(engines)) {
     for (const lead of held) await store.addLead(lead);
     for (const id of broken) await damage(`UPDATE leads SET fields = '7' WHERE id = '${id}'`);
     expect(await store.queueReminders()).toBe(1);
-    expect((await store.claimMail("w", 60_000))?.quarantinedLeads.map(({ id }) => id)).toEqual([sound]);
+    expect((await store.claimMail("w", 60_000))?.reportedLeads.map(({ id }) => id)).toEqual([sound]);
   });
 
   test(`${engine}: a damaged request is named, the others are listed, and their mails are sent`, async () => {

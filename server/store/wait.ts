@@ -5,7 +5,7 @@ import { type Store, StoreOpenError, StoreUnavailableError } from "#quotes/store
 /** Milliseconds between tries; the last is repeated. */
 const defaultPauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
 
-export type StoreOpenedLater = {
+export type OpeningStore = {
   /** Usable at once: until the store is open, each call throws a StoreUnavailableError. */
   readonly store: Store;
   /**
@@ -41,7 +41,7 @@ export async function openOrWait(
     signal,
     pauses = defaultPauses,
   }: { readonly log: Log; readonly signal: AbortSignal; readonly pauses?: readonly number[] },
-): Promise<StoreOpenedLater> {
+): Promise<OpeningStore> {
   const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length) - 1] ?? 0;
 
   /** The store, or null if it is unavailable. */
@@ -75,10 +75,10 @@ export async function openOrWait(
   }
 
   // A try takes seconds without a network: stopping does not wait for it.
-  const ended = new Promise<never>((_, reject) =>
+  const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
   );
-  const opened = Promise.race([wait(), ended]);
+  const opened = Promise.race([wait(), aborted]);
   // Errors of later calls show that the store is unavailable.
   opened.catch(() => {});
   return { store: forwardTo(() => store), storeReady: opened };

@@ -34,8 +34,8 @@ export const access: readonly Fault[] = [
   {
     name: "a code may be tried without end",
     file: "server/store/sql/codes.ts",
-    find: " AND tries < ${most}",
-    replace: " AND tries < ${most + 1e9}",
+    find: " AND tries < ${maxTries}",
+    replace: " AND tries < ${maxTries + 1e9}",
     caughtBy: ["quotes/acceptance/codes.test.ts"],
     test: "a code ends after ten minutes",
   },

@@ -135,7 +135,7 @@ export const mails: readonly Fault[] = [
   {
     name: "a mail is given up after a day",
     file: "server/outbox/backoff.ts",
-    find: "  24 * hour,\n  30 * hour,\n",
+    find: "  24 * hourMs,\n  30 * hourMs,\n",
     replace: "",
     caughtBy: ["server/outbox/rules.test.ts"],
   },

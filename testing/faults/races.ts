@@ -130,7 +130,7 @@ export const races: readonly Fault[] = [
   },
   {
     name: "two servers purge at once",
-    file: "server/store/sql/purge-day.ts",
+    file: "server/store/sql/claim-purge.ts",
     find: 'await transaction.lock(["purge"]);',
     replace: "",
     caughtBy: ["server/store/postgres.test.ts"],

@@ -5,7 +5,7 @@ import { needRules } from "#app/content/needs.ts";
 import { availableOptions, packKeys } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, propose, whenKeys } from "#app/domain/needs.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { configuratorView } from "#app/quote/configurator-view.ts";
+import { agencyCatalogueView } from "#app/quote/agency-catalogue-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { territories } from "#content/place.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
@@ -20,7 +20,7 @@ describe.runIf(process.env.REHEARSAL === "1")("the other agency", () => {
     for (const locale of locales) {
       const added = availableOptions(catalogue).find((key) => (key as string) === options.added);
       const [word = ""] = (added && catalogue.options[added].searchWords[locale].split(",")) || [];
-      expect(findOptions(configuratorView(locale), word)).toContain(options.added);
+      expect(findOptions(agencyCatalogueView(locale), word)).toContain(options.added);
     }
     const included = packKeys.flatMap((key) => catalogue.packs[key].includes);
     const proposed = needKeys.flatMap((need) =>

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { ConversionRatesFile } from "#app/content/schemas/agency.ts";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { locales } from "#app/domain/languages.ts";
-import { longestDetails } from "#app/domain/quote-bounds.ts";
+import { maxDetailsLength } from "#app/domain/quote-bounds.ts";
 import { namesIn } from "#app/i18n/text-parts.ts";
 import { constant, type Data, type Entry } from "./entry.ts";
 import type { IconColours } from "./icons.ts";
@@ -106,9 +106,9 @@ function featureProblems(source: Source, value: Fields): readonly Problem[] {
       };
     });
     const { length } = fields.map(({ text }) => text).join("\n");
-    if (length <= longestDetails) return [];
+    if (length <= maxDetailsLength) return [];
     const [longest] = fields.toSorted((one, other) => other.text.length - one.text.length);
-    const message = `expected at most ${longestDetails} characters in all packs together, not ${length}`;
+    const message = `expected at most ${maxDetailsLength} characters in all packs together, not ${length}`;
     return [problemAt(source, longest?.path ?? [], message)];
   });
 }

@@ -10,8 +10,8 @@ import { entriesOf, entryPattern } from "#app/i18n/text-parts.ts";
 const valueLength = 8;
 
 /** What the browser test writes into every headline and button. */
-export const longestTitle = 80;
-export const longestButton = 50;
+export const maxTitleLength = 80;
+export const maxButtonLength = 50;
 
 /** By the end of the key, the first that fits. */
 const limits: readonly (readonly [key: RegExp, most: number])[] = [
@@ -20,14 +20,14 @@ const limits: readonly (readonly [key: RegExp, most: number])[] = [
   [/^meta\..*description$/, 170],
   [/^(?:mail|quoteDocument)\..*subject$/, 80],
   [/\bhero\.title$/, 65],
-  [/(?:^|\.)title$/, longestTitle],
+  [/(?:^|\.)title$/, maxTitleLength],
   // Alone on its line of a private page; the law gives its words.
   [/^clientQuote\.confirm\.submit$/, 60],
-  [/(?:^|\.)(?:action|submit)$/, longestButton],
+  [/(?:^|\.)(?:action|submit)$/, maxButtonLength],
 ];
 
 /** `key`: with its file before it, as `home.hero.title`. Null: of any length. */
-export const mostCharacters = (key: string): number | null =>
+export const maxCharacters = (key: string): number | null =>
   limits.find(([pattern]) => pattern.test(key))?.[1] ?? null;
 
 /** The characters that are read: not the stars of highlighted words, nor the names of values and conditions. */
@@ -44,6 +44,6 @@ export const countCharacters = (text: string): number =>
     .replaceAll("*", "").length;
 
 export function lengthProblems(key: string, text: string): readonly string[] {
-  const most = mostCharacters(key);
-  return most === null || countCharacters(text) <= most ? [] : [`expected at most ${most} characters`];
+  const max = maxCharacters(key);
+  return max === null || countCharacters(text) <= max ? [] : [`expected at most ${max} characters`];
 }

@@ -12,11 +12,11 @@ const file = "content/logo.svg";
 const markFile = "content/mark.svg";
 
 /** As wide as it may be: of a wider one, little would be left in the header of a phone. */
-const widest = 6;
+const maxRatio = 6;
 /** From here on a logo is a name, and not a sign beside one. */
 const nameFrom = 1.6;
 /** It is part of every page. */
-const longestPath = 20_000;
+const maxPathLength = 20_000;
 
 export type Logo = {
   readonly width: number;
@@ -43,9 +43,9 @@ export function logoOf(svg: string, of = file): ReadLogo {
   const [, width = "", height = ""] = /<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const ratio = Number(width) / Number(height);
   if (of === markFile && ratio !== 1) return refused('expected a square: viewBox="0 0 32 32"');
-  if (!(ratio >= 1 && ratio <= widest))
+  if (!(ratio >= 1 && ratio <= maxRatio))
     return refused(
-      `expected a square, or at most ${widest} times as wide as it is high: viewBox="0 0 32 32", viewBox="0 0 160 32"`,
+      `expected a square, or at most ${maxRatio} times as wide as it is high: viewBox="0 0 32 32", viewBox="0 0 160 32"`,
     );
   const elements = [
     ...svg.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, "").matchAll(/<([a-zA-Z][\w:-]*)([^>]*)>/g),
@@ -63,8 +63,8 @@ export function logoOf(svg: string, of = file): ReadLogo {
   );
   if (paths.length === 0) return refused("expected at least one path");
   const path = paths.join("");
-  if (path.length > longestPath)
-    return refused(`expected at most ${longestPath} characters of paths: simplify the drawing`);
+  if (path.length > maxPathLength)
+    return refused(`expected at most ${maxPathLength} characters of paths: simplify the drawing`);
   for (const data of paths) {
     const at = pathDataError(data);
     if (at !== null)

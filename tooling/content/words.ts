@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { longestText, printable, upTo } from "#app/content/schemas/common.ts";
+import { maxTextLength, printable, upTo } from "#app/content/schemas/common.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { lengthProblems } from "./lengths.ts";
 import type { Problem } from "./problem.ts";
@@ -16,13 +16,13 @@ const wordsSchema = v.record(
     v.string(),
     v.regex(/^[\w-]+(?:\.[\w-]+)*$/, "expected a key of letters and digits with dots, as hero.title"),
   ),
-  v.pipe(v.string(), printable, upTo(longestText)),
+  v.pipe(v.string(), printable, upTo(maxTextLength)),
 );
 
 /** The words of one file, with the file's name in camel case before each key. */
-type Page = {
+type WordsFile = {
   readonly source: Source;
-  readonly prefix: string;
+  readonly fileKey: string;
   readonly words: Readonly<Record<string, string>>;
 };
 
@@ -36,10 +36,14 @@ export type TextRules = {
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The name of a file of words, as it stands before its keys. */
-export const prefixOf = (name: string): string =>
+export const fileKeyOf = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function readPages(root: string, locale: string, read: typeof readSource): ReadonlyMap<string, Page> {
+function readWordsFiles(
+  root: string,
+  locale: string,
+  read: typeof readSource,
+): ReadonlyMap<string, WordsFile> {
   const names = readdirSync(join(root, folder, locale)).filter((name) => name.endsWith(".yaml"));
   return new Map(
     names.sort().map((name) => {
@@ -49,7 +53,7 @@ function readPages(root: string, locale: string, read: typeof readSource): Reado
         name,
         {
           source,
-          prefix: prefixOf(name.replace(/\.yaml$/, "")),
+          fileKey: fileKeyOf(name.replace(/\.yaml$/, "")),
           words: parsed.success ? parsed.output : {},
         },
       ];
@@ -57,26 +61,30 @@ function readPages(root: string, locale: string, read: typeof readSource): Reado
   );
 }
 
-/** A text that is written before something ends with a blank. */
+/** No text begins or ends with a space, but for those that stand before another text: their keys end in `Prefix`. */
 const spaceProblems = (key: string, text: string): readonly string[] =>
   text === text.trim() || key.endsWith("Prefix")
     ? []
     : ["expected a text that neither starts nor ends with a space"];
 
-/** What is wrong with the text of a key. `prefix`: the name of its file before all keys. */
-export const wordProblems = (prefix: string, key: string, text: string, { slots, values }: TextRules) => [
+/** What is wrong with the text of a key. `fileKey`: the name of its file, as it stands before all its keys. */
+export const wordProblems = (fileKey: string, key: string, text: string, { slots, values }: TextRules) => [
   ...spaceProblems(key, text),
-  ...textProblems(text, slots[`${prefix}.${key}`] ?? [], values),
-  ...lengthProblems(`${prefix}.${key}`, text),
+  ...textProblems(text, slots[`${fileKey}.${key}`] ?? [], values),
+  ...lengthProblems(`${fileKey}.${key}`, text),
 ];
 
-const pageProblems = ({ source, prefix, words }: Page, textRules: TextRules): readonly Problem[] =>
+const fileProblems = ({ source, fileKey, words }: WordsFile, textRules: TextRules): readonly Problem[] =>
   Object.entries(words).flatMap(([key, text]) =>
-    wordProblems(prefix, key, text, textRules).map((message) => problemAt(source, [key], message)),
+    wordProblems(fileKey, key, text, textRules).map((message) => problemAt(source, [key], message)),
   );
 
-/** What a language lacks, or has beside the French words. */
-function differences(french: ReadonlyMap<string, Page>, other: ReadonlyMap<string, Page>, locale: string) {
+/** What a language lacks, or has in addition to the French words. */
+function differences(
+  french: ReadonlyMap<string, WordsFile>,
+  other: ReadonlyMap<string, WordsFile>,
+  locale: string,
+) {
   const missingFiles = [...french].filter(([name]) => !other.has(name));
   return [
     ...missingFiles.map(([name, { source }]) => ({
@@ -89,12 +97,12 @@ function differences(french: ReadonlyMap<string, Page>, other: ReadonlyMap<strin
       const model = french.get(name);
       if (model === undefined)
         return [problemAt(page.source, [], `expected no such file: ${folder}/${defaultLocale} has none`)];
-      const place = (key: string) => `${model.source.file}:${model.source.lineOf([key])}`;
+      const location = (key: string) => `${model.source.file}:${model.source.lineOf([key])}`;
       return [
         ...Object.keys(model.words)
           .filter((key) => !Object.hasOwn(page.words, key))
           .map((key) => ({
-            ...problemAt(page.source, [], `expected this key, as in ${place(key)}`),
+            ...problemAt(page.source, [], `expected this key, as in ${location(key)}`),
             field: key,
           })),
         ...Object.keys(page.words)
@@ -117,20 +125,20 @@ export function readWords(
   );
   const unknown = folders.filter(({ name }) => !locales.includes(name));
   const missing = locales.filter((locale) => folders.every(({ name }) => name !== locale));
-  const pages = new Map(
+  const filesOf = new Map(
     locales
       .filter((locale) => !missing.includes(locale))
-      .map((locale) => [locale, readPages(root, locale, read)]),
+      .map((locale) => [locale, readWordsFiles(root, locale, read)]),
   );
-  const french = pages.get(defaultLocale) ?? new Map<string, Page>();
-  const all = [...pages.values()].flatMap((some) => [...some.values()]);
+  const french = filesOf.get(defaultLocale) ?? new Map<string, WordsFile>();
+  const all = [...filesOf.values()].flatMap((files) => [...files.values()]);
   const invalid = all.flatMap(({ source }) => checkSource(source, wordsSchema));
   const words = Object.fromEntries(
-    [...pages].map(([locale, some]) => [
+    [...filesOf].map(([locale, files]) => [
       locale,
       Object.fromEntries(
-        [...some.values()].flatMap(({ prefix, words: own }) =>
-          Object.entries(own).map(([key, text]) => [`${prefix}.${key}`, text]),
+        [...files.values()].flatMap(({ fileKey, words: own }) =>
+          Object.entries(own).map(([key, text]) => [`${fileKey}.${key}`, text]),
         ),
       ),
     ]),
@@ -150,9 +158,9 @@ export function readWords(
   return {
     words,
     problems: [
-      ...all.flatMap((page) => pageProblems(page, textRules)),
-      ...[...pages].flatMap(([locale, some]) =>
-        locale === defaultLocale ? [] : differences(french, some, locale),
+      ...all.flatMap((file) => fileProblems(file, textRules)),
+      ...[...filesOf].flatMap(([locale, files]) =>
+        locale === defaultLocale ? [] : differences(french, files, locale),
       ),
     ],
   };

@@ -23,9 +23,9 @@ import { writeModule } from "./write-module.ts";
 export async function writeContent(root: string): Promise<readonly Problem[]> {
   const data = readData(root);
   const { logo, problems: logoProblems } = readLogo(root);
-  const invalid =
+  const fileProblems =
     data.problems.length > 0 ? data.problems : [...crossProblems(data), ...captionProblems(root, data)];
-  if (invalid.length > 0 || logo === null) return [...invalid, ...logoProblems];
+  if (fileProblems.length > 0 || logo === null) return [...fileProblems, ...logoProblems];
   const fontProblems = await writeFonts(root, brandOf(data).fonts, (path, message) =>
     problemAt(brandSourceOf(data), ["fonts", ...path], message),
   );
@@ -39,8 +39,8 @@ export async function writeContent(root: string): Promise<readonly Problem[]> {
   const { contentValueNames: values } = await import("#app/i18n/content-values.ts");
   const { linkTargets } = await import("#app/articles/prose.ts");
   const { words, problems } = readWords(root, locales, { slots, values });
-  const wrong = [...textProblemsOf(data, values, linkTargets), ...problems];
-  if (wrong.length > 0) return wrong;
+  const allTextProblems = [...textProblemsOf(data, values, linkTargets), ...problems];
+  if (allTextProblems.length > 0) return allTextProblems;
   writeModule(root, "words.ts", wordsModule(words));
   return [];
 }

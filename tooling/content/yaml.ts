@@ -1,4 +1,4 @@
-/** Changes values of the YAML files through their documents, so that comments stay. The files are written as this writes them. */
+/** Changes values of the YAML files through their documents, so that comments stay. */
 import { isDeepStrictEqual } from "node:util";
 import {
   type Document,
@@ -53,19 +53,19 @@ const isName = (text: string): boolean =>
   /^[a-z][\w-]*$/i.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
 
 /** A value as the files have it: texts between double quotes, but for names where names were. */
-function nodeOf(document: Document, value: unknown, plainNames: boolean) {
+function nodeOf(document: Document, value: unknown, unquoted: boolean) {
   const node = document.createNode(value, { aliasDuplicateObjects: false });
   visit(node, {
     Scalar(key, scalar) {
       if (key === "key" || typeof scalar.value !== "string") return;
-      scalar.type = plainNames && isName(scalar.value) ? "PLAIN" : "QUOTE_DOUBLE";
+      scalar.type = unquoted && isName(scalar.value) ? "PLAIN" : "QUOTE_DOUBLE";
     },
   });
   return node;
 }
 
-/** A path as the document has it: the keys of some maps are numbers. */
-function pathIn(document: Document, path: Path): Path {
+/** The same path with the keys of the document, some of which are numbers and not texts. */
+function documentPath(document: Document, path: Path): Path {
   let node: unknown = document.contents;
   return path.map((key) => {
     const pair = isMap(node)
@@ -83,20 +83,20 @@ function hasNames(node: unknown): boolean {
   return isMap(node) && node.items.some(({ value }) => hasNames(value));
 }
 
-/** The node that has a path's last key, which is begun where a file has nothing yet. */
+/** The map or list that a path's last key belongs to. It is created where the file has none yet. */
 function parentOf(document: Document, path: Path) {
   const outer = path.slice(0, -1);
   const found = outer.length === 0 ? document.contents : document.getIn(outer, true);
   if (isCollection(found)) return found;
-  const begun = typeof path.at(-1) === "number" ? new YAMLSeq() : new YAMLMap();
-  if (outer.length === 0) document.contents = begun;
-  else document.setIn(outer, begun);
-  return begun;
+  const created = typeof path.at(-1) === "number" ? new YAMLSeq() : new YAMLMap();
+  if (outer.length === 0) document.contents = created;
+  else document.setIn(outer, created);
+  return created;
 }
 
-/** Sets a value; undefined removes its field or entry. A value alone keeps its comment and its quotes. */
-export function setValue(document: Document, given: Path, value: unknown): void {
-  const path = pathIn(document, given);
+/** Sets a value; undefined removes its field or entry. A text, number or boolean in place of another keeps the comment and the quotes. */
+export function setValue(document: Document, pathOfValue: Path, value: unknown): void {
+  const path = documentPath(document, pathOfValue);
   const [key] = path.slice(-1);
   if (key === undefined) {
     document.contents = nodeOf(document, value, false) as never;
@@ -116,8 +116,8 @@ export function setValue(document: Document, given: Path, value: unknown): void 
   }
   const node = nodeOf(document, value, hasNames(before));
   if (isCollection(node)) {
-    const around = isCollection(before) && before.items.length > 0 ? before : parent;
-    node.flow = node.items.length === 0 || around.flow === true;
+    const styleOf = isCollection(before) && before.items.length > 0 ? before : parent;
+    node.flow = node.items.length === 0 || styleOf.flow === true;
   }
   if (isMap(parent)) parent.set(isName(String(key)) ? key : document.createNode(key), node);
   else parent.set(key, node);
@@ -139,10 +139,10 @@ export type ListChange =
   | { readonly do: "add"; readonly value: unknown }
   | { readonly do: "remove" | "up" | "down"; readonly index: number };
 
-/** The text of a file with another list; the entries that stay keep their comments. */
+/** The text of a file after a change of one of its lists; the entries that stay keep their comments. */
 export function changeList(text: string, path: Path, change: ListChange): string {
   const document = parseDocument(text);
-  const found = document.getIn(pathIn(document, path), true);
+  const found = document.getIn(documentPath(document, path), true);
   if (!isSeq(found)) return changeYaml(text, [{ path, value: change.do === "add" ? [change.value] : [] }]);
   const { items } = found;
   if (change.do === "add") {

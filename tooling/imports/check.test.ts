@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCycles, findLoaded, findUpwardImports } from "./check.ts";
+import { findCycles, findForbiddenLoads, findUpwardImports } from "./check.ts";
 import { type Import, importsOf } from "./read-imports.ts";
 
 const order = ["app/domain", "packages", "app", "server"];
@@ -33,12 +33,12 @@ test("a program that loads what is another's to load is found, however many file
     ["worker.ts", "packages/pdf", false],
   ].map(([from, to, typesOnly]) => ({ from, to, typesOnly }) as Import);
   const rule = { program: "main.ts", never: "packages/pdf", by: "worker.ts" };
-  expect(findLoaded(imports, [rule])).toEqual([]);
+  expect(findForbiddenLoads(imports, [rule])).toEqual([]);
   const between = { from: "pages.ts", to: "worker.ts", typesOnly: false };
-  expect(findLoaded([...imports, between], [rule])).toEqual([
+  expect(findForbiddenLoads([...imports, between], [rule])).toEqual([
     "main.ts loads packages/pdf, as only worker.ts may",
   ]);
-  expect(findLoaded([], [rule])).toEqual([expect.stringContaining("worker.ts does not load")]);
+  expect(findForbiddenLoads([], [rule])).toEqual([expect.stringContaining("worker.ts does not load")]);
 });
 
 test("the error for a file without a place in the order names it", () => {

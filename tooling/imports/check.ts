@@ -31,7 +31,7 @@ export function findUpwardImports(
 type Loaded = { readonly program: string; readonly never: string; readonly by: string };
 
 /** One line for each program that loads what is another's to load, and for each of those that does not. */
-export function findLoaded(imports: readonly Import[], rules: readonly Loaded[]): readonly string[] {
+export function findForbiddenLoads(imports: readonly Import[], rules: readonly Loaded[]): readonly string[] {
   const reaches = (program: string, file: string) => {
     const loaded = new Set([program]);
     for (const each of loaded)

@@ -1,6 +1,6 @@
 /** npm run imports: prints every import that breaks a rule, and exits with 1 if there is one. */
 import { join } from "node:path";
-import { findCycles, findLoaded, findUpwardImports } from "./check.ts";
+import { findCycles, findForbiddenLoads, findUpwardImports } from "./check.ts";
 import { readImports } from "./read-imports.ts";
 import { forbidden, isTest, loadedElsewhere, order } from "./rules.ts";
 
@@ -12,9 +12,9 @@ const problems = [
       ({ from, to }) => !isTest(from) && forbidden.some((rule) => rule.from.test(from) && rule.to.test(to)),
     )
     .map(({ from, to }) => `${from} imports ${to}, which is forbidden`),
-  ...findLoaded(imports, loadedElsewhere),
+  ...findForbiddenLoads(imports, loadedElsewhere),
   ...[...findCycles(imports)].flatMap(([folder, cycle]) => [
-    `${folder} has a circle:`,
+    `${folder} has imports in a cycle:`,
     ...cycle.map(({ from, to }) => `  ${from} imports ${to}`),
   ]),
 ];

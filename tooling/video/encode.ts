@@ -7,7 +7,7 @@ import { inputOf, runProgram, type Source } from "./probe.ts";
 
 /** A keyframe opens every segment of all renditions, so that a player can change between them at any boundary. */
 const segmentSeconds = 6;
-const mostFps = 30;
+const maxFps = 30;
 const audioCodec = "mp4a.40.2";
 
 /** The quality of each rendition, by its short side. */
@@ -37,7 +37,7 @@ export function renditionsOf({ width, height }: Pick<Source, "width" | "height">
 function outputOf(folder: string, source: Source, { name, width, height, crf, audio }: Encoding) {
   const video = `scale=${width}:${height}:flags=lanczos,setsar=1,format=yuv420p`;
   return [
-    ...["-map", "0:v:0", "-vf", video, "-r", String(Math.min(source.fps, mostFps))],
+    ...["-map", "0:v:0", "-vf", video, "-r", String(Math.min(source.fps, maxFps))],
     ...["-c:v", "libx264", "-preset", "slow", "-profile:v", "high", "-crf", String(crf)],
     ...["-force_key_frames", `expr:gte(t,n_forced*${segmentSeconds})`, "-sc_threshold", "0"],
     ...(source.sound ? ["-map", "0:a:0", "-c:a", "aac", "-ac", "2", "-b:a", audio] : ["-an"]),
@@ -72,7 +72,7 @@ export async function encodeVideo(file: string, source: Source, folder: string):
   if (largest === undefined) throw new Error("Every video has a rendition");
   await writePoster(file, source, largest, join(folder, "thumbnail.jpg"));
   await writeMaster(folder, renditions, {
-    fps: Math.min(source.fps, mostFps),
+    fps: Math.min(source.fps, maxFps),
     ...(source.sound && { audio: audioCodec }),
   });
 }

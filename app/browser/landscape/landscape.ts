@@ -6,9 +6,9 @@ import { hourIn, sunAt } from "./sun.ts";
 /** How long the drawing and the landscape fade into each other, in milliseconds. */
 const fadeMs = 700;
 /** More pixels than these would be no sharper to the eye. */
-const mostPixels = 2_500_000;
+const maxPixels = 2_500_000;
 /** With fewer the lines would be blurred. */
-const fewestPixels = 400_000;
+const minPixels = 400_000;
 /** A frame that takes longer has too many pixels for the device, in milliseconds. */
 const slowFrameMs = 40;
 /** A value this close to its goal has reached it. */
@@ -56,7 +56,7 @@ export function startLandscape(drawing: HTMLElement): void {
   let frame = 0;
   let before = 0;
   let inView = true;
-  let pixels = mostPixels;
+  let pixels = maxPixels;
   let share = -1;
   let light = 0;
   let gust = 0;
@@ -76,7 +76,7 @@ export function startLandscape(drawing: HTMLElement): void {
     // The first frame after a rest.
     const passed = before === 0 ? 16 : now - before;
     before = now;
-    if (passed > slowFrameMs) pixels = Math.max(fewestPixels, pixels * 0.8);
+    if (passed > slowFrameMs) pixels = Math.max(minPixels, pixels * 0.8);
     const box = layer.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = canvas;
     const pixel = Math.min(devicePixelRatio, Math.sqrt(pixels / (width * height)));

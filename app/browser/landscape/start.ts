@@ -4,14 +4,16 @@ type Hints = Navigator & {
   readonly deviceMemory?: number;
 };
 
-/** Less memory than this is a weak device, in GB. */
-const leastMemory = 4;
-const calm = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";
+/** A device with less memory is too weak. */
+const minMemoryGb = 4;
+/** Matches a visitor who wants no motion, less data, or the colours of the system. */
+const prefersLess =
+  "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";
 
 /** Loads the landscape once the browser is idle. Not where the visitor saves data or motion, nor on a weak device. */
 export function startWhenIdle(drawing: HTMLElement): void {
-  const { connection, deviceMemory = leastMemory }: Hints = navigator;
-  if (connection?.saveData || deviceMemory < leastMemory || matchMedia(calm).matches) return;
+  const { connection, deviceMemory = minMemoryGb }: Hints = navigator;
+  if (connection?.saveData || deviceMemory < minMemoryGb || matchMedia(prefersLess).matches) return;
   const start = () => void import("./landscape.ts").then((module) => module.startLandscape(drawing));
   // Safari does not say when it is idle.
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { isSiren, isSiret, isVatNumber } from "#app/domain/company-number.ts";
 import { isDay } from "#app/domain/days.ts";
-import { longestHolder, quoteBounds } from "#app/domain/quote-bounds.ts";
+import { maxHolderLength, quoteBounds } from "#app/domain/quote-bounds.ts";
 import { services } from "#app/domain/services.ts";
 import {
   amount,
@@ -22,18 +22,18 @@ import {
   webAddress,
 } from "./common.ts";
 
-const longestMonths = 60;
-const months = v.pipe(
-  v.strictObject({ from: countUpTo(longestMonths), to: countUpTo(longestMonths) }),
+const maxMonths = 60;
+const monthRange = v.pipe(
+  v.strictObject({ from: countUpTo(maxMonths), to: countUpTo(maxMonths) }),
   checkedBy(({ from, to }) => (to < from ? [{ path: ["to"], message: `expected at least ${from}` }] : [])),
 );
 
 /** A month: whoever answers later promises nothing. */
-const longestHours = 744;
+const maxHours = 744;
 
 /** The agency's promises, durations and quantities. Texts use them, so that each figure is written in one place. */
 export const figuresSchema = file({
-  delivery: v.strictObject({ showcase: months, ecommerce: months, booking: months }),
+  delivery: v.strictObject({ showcase: monthRange, ecommerce: monthRange, booking: monthRange }),
   /** The terms of the configurator. */
   paymentMonthChoices: v.strictTuple([
     v.literal(paymentMonthChoices[0]),
@@ -46,14 +46,14 @@ export const figuresSchema = file({
   optimisedPages: count,
   multiPages: count,
   migratedPages: count,
-  includedMonths: countUpTo(longestMonths),
+  includedMonths: countUpTo(maxMonths),
   contractMonths: countUpTo(quoteBounds.subscriptionMonths[1]),
-  warrantyMonths: countUpTo(longestMonths),
+  warrantyMonths: countUpTo(maxMonths),
   reportsPerYear: countUpTo(366),
-  blogMonths: countUpTo(longestMonths),
-  interviewHours: countUpTo(longestHours),
-  answerHours: countUpTo(longestHours),
-  reminderHours: countUpTo(longestHours),
+  blogMonths: countUpTo(maxMonths),
+  interviewHours: countUpTo(maxHours),
+  answerHours: countUpTo(maxHours),
+  reminderHours: countUpTo(maxHours),
   quoteReminderDays: countUpTo(quoteBounds.validityDays[1]),
   depositDays: countUpTo(quoteBounds.validityDays[1]),
   quoteMinutes: countUpTo(60),
@@ -62,8 +62,14 @@ export const figuresSchema = file({
 });
 export type Figures = Readonly<ContentOf<typeof figuresSchema>>;
 
-const advised = ["generalTerms", "withdrawal", "electronicInvoices", "chatbot", "accessibility"] as const;
-export type Advised = (typeof advised)[number];
+const adviceSubjects = [
+  "generalTerms",
+  "withdrawal",
+  "electronicInvoices",
+  "chatbot",
+  "accessibility",
+] as const;
+export type AdviceSubject = (typeof adviceSubjects)[number];
 
 /**
  * What a company must state about itself on a quote, by law. Null: not known yet; pages and documents leave it out, and a quote
@@ -107,7 +113,7 @@ export const legalSchema = file({
   }),
   vatDue: v.picklist(["payment", "invoice"]),
   /** What a lawyer or an accountant has answered. No page shows it: check-live asks for what is null. */
-  advice: v.strictObject(v.entriesFromList(advised, v.nullable(plainText))),
+  advice: v.strictObject(v.entriesFromList(adviceSubjects, v.nullable(plainText))),
 });
 export type Legal = Readonly<ContentOf<typeof legalSchema>>;
 
@@ -155,7 +161,7 @@ function accountProblems({ iban, bic }: Account): readonly { path: string[]; mes
 export const bankSchema = file({
   bank: v.nullable(
     v.pipe(
-      v.strictObject({ holder: shortText(longestHolder), iban: v.string(), bic: v.string() }),
+      v.strictObject({ holder: shortText(maxHolderLength), iban: v.string(), bic: v.string() }),
       checkedBy<{ holder: string } & Account>(accountProblems),
     ),
   ),
@@ -204,12 +210,12 @@ export type ConversionRatesFile = Readonly<ContentOf<typeof conversionRatesSchem
 export const offeredServicesSchema = file({ offeredServices: v.nullable(v.array(v.picklist(services)), []) });
 export type OfferedServicesFile = Readonly<ContentOf<typeof offeredServicesSchema>>;
 
-const titled = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
+const titledText = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
 
 /** What the agency says of itself, on the page about it. */
 export const agencySchema = file({
-  values: v.array(titled),
-  method: v.array(titled),
+  values: v.array(titledText),
+  method: v.array(titledText),
   /** Its promises to its clients, as figures. */
   promises: v.array(v.strictObject({ figure: inLanguages(text), text: inLanguages(text) })),
   /** Its history, from its founding to now. */

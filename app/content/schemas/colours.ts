@@ -25,7 +25,7 @@ export type Palette = Readonly<v.InferOutput<typeof palette>>;
 export type Colours = v.InferOutput<typeof fields>;
 
 /** The least contrast of each colour with canvas and raised: text, signs beside a text, edges of fields. */
-const least = {
+const minContrast = {
   ink: 7,
   "ink-2": 7,
   "accent-ink": 7,
@@ -81,7 +81,7 @@ function failure(
 }
 
 /** The least contrast of a surface in the accent with the canvas: of less, it is not seen as the one thing to press. */
-const leastOfSurface = 2.5;
+const minSurfaceContrast = 2.5;
 
 /**
  * The accent of a theme that has text on it and is seen on the canvas. On paper it is only darkened: with white in it, it would be
@@ -89,33 +89,33 @@ const leastOfSurface = 2.5;
  */
 function accentFailure(theme: ThemeName, { accent, canvas }: Palette): readonly Failure[] {
   const passes = (other: string) =>
-    best(other, [black, white]) >= 7 && contrast(other, canvas) >= leastOfSurface;
+    best(other, [black, white]) >= 7 && contrast(other, canvas) >= minSurfaceContrast;
   if (passes(accent)) return [];
   const withText = best(accent, [black, white]);
   const expected =
     withText >= 7
-      ? `a contrast of ${leastOfSurface}:1 on canvas, found ${shown(contrast(accent, canvas))}`
+      ? `a contrast of ${minSurfaceContrast}:1 on canvas, found ${shown(contrast(accent, canvas))}`
       : `a contrast of 7:1 with black or white text, found ${shown(withText)}`;
   const instead = nearest(accent, passes, theme === "light" ? [-1] : [1, -1]);
   return [{ path: [theme, "accent"], instead, message: `expected ${expected}: ${advice(instead)}` }];
 }
 
 /** The least contrast of the logo with the dark canvas. */
-const leastOfLogo = 3;
+const minLogoContrast = 3;
 
 /**
  * Whether the logo at the top of a page may have the accent, which is a surface and needs less. White text on a surface leaves it 2.65:1
  * on a dark canvas, so that no dark brand's has more: the logo is then in the accent as text.
  */
 export const accentShowsLogo = ({ dark }: Colours): boolean =>
-  contrast(dark.accent, dark.canvas) >= leastOfLogo;
+  contrast(dark.accent, dark.canvas) >= minLogoContrast;
 
 /** The colours without the contrast that they need. */
 export function contrastFailures(colours: Colours): readonly Failure[] {
   const ofTheme = (theme: ThemeName) => {
     const { canvas, raised, ...others } = colours[theme];
-    return Object.entries(least).flatMap(([name, limit]) =>
-      failure([theme, name], others[name as keyof typeof least], {
+    return Object.entries(minContrast).flatMap(([name, limit]) =>
+      failure([theme, name], others[name as keyof typeof minContrast], {
         ...{ limit, grounds: [canvas, raised] },
         named: "on canvas and raised",
       }),
@@ -130,7 +130,7 @@ export function contrastFailures(colours: Colours): readonly Failure[] {
       (other) => best(other, [colours.dark.canvas, colours.light.raised]),
     ),
     ...failure(["logo"], colours.logo, {
-      ...{ limit: leastOfLogo, grounds: [colours.dark.canvas] },
+      ...{ limit: minLogoContrast, grounds: [colours.dark.canvas] },
       named: "on the dark canvas, in icons and cards",
     }),
     ...themes.flatMap(ofTheme),

@@ -27,18 +27,18 @@ export const printable = v.check<string, (issue: v.CheckIssue<string>) => string
   ({ input }) => `expected letters and signs that documents can print, not ${unprintable(input)}`,
 );
 
-export const upTo = (most: number) =>
-  v.maxLength<string, number, string>(most, `expected at most ${most} characters`);
+export const upTo = (max: number) =>
+  v.maxLength<string, number, string>(max, `expected at most ${max} characters`);
 
 /** The longest text: forms and documents that take it over have no place for more. */
-export const longestText = 2000;
+export const maxTextLength = 2000;
 
 /** A text as it is shown. `npm run content` checks its values and parts (app/i18n/text-parts.ts). */
 export const text = v.pipe(
   v.string(),
   v.check((value) => value.trim() !== "", "expected a text, found an empty one"),
   printable,
-  upTo(longestText),
+  upTo(maxTextLength),
 );
 
 /** A text that is read without a language, and therefore has no values and parts. */
@@ -48,7 +48,7 @@ export const plainText = v.pipe(
 );
 
 /** A text without values that has so many characters at most: where it is shown, no more fit beside one another. */
-export const shortText = (most: number) => v.pipe(plainText, upTo(most));
+export const shortText = (max: number) => v.pipe(plainText, upTo(max));
 
 /** A name of a person, a company, a place or a thing, in a line of a page, a mail or a document. */
 export const name = shortText(80);
@@ -58,25 +58,25 @@ export const inLanguages = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
 
 /** A number of things, of months, of hours. */
-export const countUpTo = (most: number) =>
+export const countUpTo = (max: number) =>
   v.pipe(
     v.number(),
     v.integer("expected a whole number"),
     v.minValue(1, "expected at least 1"),
-    v.maxValue(most, `expected at most ${most}`),
+    v.maxValue(max, `expected at most ${max}`),
   );
 
 export const count = countUpTo(1_000_000);
 
 /** An amount in euros; the program has cents. */
-export const amountUpTo = (most: number) =>
+export const amountUpTo = (max: number) =>
   v.pipe(
     v.number(),
     v.check(
-      (value) => value > most || /^\d+(?:\.\d{1,2})?$/.test(String(value)),
+      (value) => value > max || /^\d+(?:\.\d{1,2})?$/.test(String(value)),
       "expected an amount in euros, with two decimals at most",
     ),
-    v.maxValue(most, `expected at most ${most} euros`),
+    v.maxValue(max, `expected at most ${max} euros`),
     v.transform(euros),
   );
 

@@ -6,7 +6,7 @@ type Project = (column: number, row: number, height: number) => Point;
 /** Points closer than this, in units of the drawing, are one. */
 const closest = 12;
 /** A ring of fewer points is too small to be seen. */
-const fewestPoints = 4;
+const minPoints = 4;
 const nothing = -1;
 
 const width = columns + 1;
@@ -26,7 +26,7 @@ export function contours(
       let path = "";
       for (let side = 0; side < next.length; side += 1) {
         const ring = ringFrom(side, next, (at) => crossing(heights, level, at, project));
-        if (ring.length >= fewestPoints) path += curve(ring);
+        if (ring.length >= minPoints) path += curve(ring);
       }
       return path;
     })

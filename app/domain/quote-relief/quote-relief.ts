@@ -9,7 +9,7 @@ const depths = [-0.1, -0.067, -0.034];
 /** Layers until a term is chosen. */
 const layersWithoutTerm = 6;
 /** More lines than these would be one surface. No catalogue has so long a term. */
-const mostLayers = 48;
+const maxLayers = 48;
 /** How far the sea's corner is from the corner of the box. */
 const margin = { side: 12, top: 190, bottom: 10 } as const;
 /** The height of a summit of 1. */
@@ -29,7 +29,7 @@ export type QuoteRelief = {
 export function quoteRelief(selection: DrawnSelection): QuoteRelief {
   const heights = terrainHeights(selection);
   const months = Math.floor(Number(selection.paymentMonths));
-  const layers = months > 0 ? Math.min(months, mostLayers) : layersWithoutTerm;
+  const layers = months > 0 ? Math.min(months, maxLayers) : layersWithoutTerm;
 
   let summit = 0;
   let lift = highest;

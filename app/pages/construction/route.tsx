@@ -1,9 +1,9 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
-import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
 import type { action } from "#app/forms/contact/action.server.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { constructionServiceOf } from "#app/site/pages.ts";
+import { constructionSubjectOf } from "#app/site/pages.ts";
 import { Offer } from "./Offer.tsx";
 import "./construction.css";
 
@@ -17,7 +17,8 @@ export default function Construction() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
-  const service = constructionServiceOf(query);
-  if (service !== null && isLegal(service)) return <ArticlePage article={legalArticle(service, locale)} />;
+  const service = constructionSubjectOf(query);
+  if (service !== null && isLegalPage(service))
+    return <ArticlePage article={legalArticle(service, locale)} />;
   return <Offer service={service} refused={refused} />;
 }

@@ -15,7 +15,7 @@ export function Hero() {
   const [video] = videosOf("home", locale);
   return (
     <section className="page-top relative isolate overflow-x-clip pb-12 lg:pb-20">
-      <Contours drawing="hero" live className="home-contours" />
+      <Contours drawing="hero" withLandscape className="home-contours" />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
           <Emphasis text={t("home.hero.title")} />

@@ -9,7 +9,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
-import { packNames, packPrice } from "./offer-pack.ts";
+import { partNames, priceAlone } from "./offer-pack.ts";
 
 const rows = ["pack", "alone", "texts", "photos", "meetings"] as const;
 type Row = (typeof rows)[number];
@@ -21,9 +21,9 @@ export function Offers() {
     amount === null ? t("showcase.offers.onQuote") : formatNetPrice(amount, locale);
   const offers = showcaseOffers.map((offer) => {
     const { name, promise, holds } = typesetIn(offer.copy, locale);
-    const [pack, ...options] = packNames(offer, locale);
+    const [pack, ...options] = partNames(offer, locale);
     const site = [t("showcase.offers.pack", { pack: pack ?? "" }), ...options].join(" + ");
-    const rows = { ...holds, pack: site, alone: price(packPrice(offer)) };
+    const rows = { ...holds, pack: site, alone: price(priceAlone(offer)) };
     const { mostPopular } = catalogue.packs[offer.pack];
     return { id: offer.id, mostPopular, price: price(offer.price), name, promise, rows };
   });

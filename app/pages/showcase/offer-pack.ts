@@ -6,14 +6,14 @@ import type { Locale } from "#app/i18n/locales.ts";
 type InPack = Pick<Offer, "pack" | "options">;
 
 /** The names of an offer's pack and options, as in the configurator. */
-export function packNames({ pack, options }: InPack, locale: Locale): readonly string[] {
+export function partNames({ pack, options }: InPack, locale: Locale): readonly string[] {
   return [catalogue.packs[pack], ...options.map((key) => catalogue.options[key])].map(
     ({ name }) => name[locale],
   );
 }
 
 /** The configurator's price of the same pack and options, before tax and discount. `null`: on request. */
-export function packPrice({ pack, options }: InPack): Cents | null {
+export function priceAlone({ pack, options }: InPack): Cents | null {
   const amounts = [
     catalogue.packs[pack].price,
     ...options

@@ -19,17 +19,22 @@ export type PageDrawing =
   | "summit";
 
 /**
- * The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. If `live`, a script
- * replaces it by the ground that it shows (`app/browser/landscape/`).
+ * The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. If `withLandscape`, a
+ * script replaces it by the ground that it shows (`app/browser/landscape/`).
  */
-export function Contours(props: { drawing: Drawing; still?: boolean; live?: boolean; className?: string }) {
+export function Contours(props: {
+  drawing: Drawing;
+  still?: boolean;
+  withLandscape?: boolean;
+  className?: string;
+}) {
   const variant = props.drawing === "hero" ? "" : ` contours-${props.drawing}`;
   const motion = props.still ? "" : " contours-moving";
   return (
     <div
       aria-hidden="true"
       className={`contours${variant}${motion} ${props.className ?? ""}`}
-      data-landscape={props.live ? "" : undefined}
+      data-landscape={props.withLandscape ? "" : undefined}
     >
       <div />
     </div>

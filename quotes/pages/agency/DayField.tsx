@@ -19,7 +19,7 @@ export function DayField({
     <TextField
       {...field}
       autoFocus={field.error !== undefined}
-      {...(isDate ? { type: "date", min: range?.least, max: range?.most } : { type: "text" })}
+      {...(isDate ? { type: "date", min: range?.min, max: range?.max } : { type: "text" })}
     />
   );
 }

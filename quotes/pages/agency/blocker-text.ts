@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/translate.ts";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 
 /** How many characters of one text that cannot be printed are named. */
-const mostCharacters = 10;
+const maxCharacters = 10;
 
 /** What keeps a draft from being confirmed, as the agency reads it. */
 export function blockerText(reason: ConfirmationBlocker, { locale, t }: Language): string {
@@ -17,14 +17,14 @@ export function blockerText(reason: ConfirmationBlocker, { locale, t }: Language
   if (reason.kind === "unprintable")
     return t("request.preview.unprintable", {
       field: reason.line === null ? field : `${t("request.draft.line", { number: reason.line })}, ${field}`,
-      characters: reason.characters.slice(0, mostCharacters).join(" "),
+      characters: reason.characters.slice(0, maxCharacters).join(" "),
     });
   if (reason.kind === "empty") return t("request.error.required", { field });
   if (reason.kind === "unset") return t("request.preview.unset", { field });
-  const { least, most } = reason.range;
+  const { min, max } = reason.range;
   return t("request.error.dayRange", {
     field,
-    least: formatDay(least, locale),
-    most: formatDay(most, locale),
+    least: formatDay(min, locale),
+    most: formatDay(max, locale),
   });
 }

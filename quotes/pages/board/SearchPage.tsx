@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type BoardFound, longestSearch } from "#quotes/board.ts";
+import { type BoardFound, maxSearchLength } from "#quotes/board.ts";
 import { BackLink } from "#quotes/pages/parts.tsx";
 import { Board } from "./Board.tsx";
 import { BoardTable } from "./BoardTable.tsx";
@@ -9,7 +9,7 @@ export function SearchPage(props: { found: BoardFound; text: string | null; tooL
   const { t } = useLanguage();
   const { found, text } = props;
   const { rows, more } = found;
-  const error = props.tooLong ? t("board.search.tooLong", { limit: longestSearch }) : undefined;
+  const error = props.tooLong ? t("board.search.tooLong", { limit: maxSearchLength }) : undefined;
   const said = (entered: string) => {
     if (rows.length === 0) return t("board.search.none", { text: entered });
     if (more) return t("board.search.more", { count: rows.length, text: entered });

@@ -10,7 +10,7 @@ import { plain } from "#testing/words.ts";
 import { VisitsPage } from "./VisitsPage.tsx";
 
 const report = visitReportFrom({
-  range: { least: "2026-11-01", most: "2026-11-30" },
+  range: { min: "2026-11-01", max: "2026-11-30" },
   since: "2026-09-15",
   totals: [
     { kind: "view", key: "fr-fr/pricing", total: 40 },

@@ -11,7 +11,7 @@ import { CountTable } from "./CountTable.tsx";
 import { dayText, monthText, numberText, pageText, percentText, sourceText } from "./visit-texts.ts";
 
 /** Rows of a table: `leads -- counts` has the rest. */
-const mostRows = 20;
+const maxRows = 20;
 
 /** What is counted of visits: no row is about anybody (docs/decisions/025-counts.md). */
 export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string }) {
@@ -174,7 +174,7 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
           ...locales.map((locale) => inLocale(report.byLocale, locale)),
         ]}
         rows={report.pages
-          .slice(0, mostRows)
+          .slice(0, maxRows)
           .map(({ page, total, byLocale }) => [
             pageText(page, language),
             number(total),
@@ -187,7 +187,7 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
         empty={t("board.visits.empty")}
         columns={visitColumns}
         rows={report.sources
-          .slice(0, mostRows)
+          .slice(0, maxRows)
           .map(({ key, total }) => [sourceText(key, language), number(total)])}
       />
       <CountTable
@@ -196,7 +196,7 @@ function Details({ visits: { report } }: { visits: BoardVisits }) {
         columns={visitColumns}
         empty={t("board.visits.campaigns.none")}
         rows={report.campaigns
-          .slice(0, mostRows)
+          .slice(0, maxRows)
           .map(({ key, total }) => [sourceText(key, language), number(total)])}
       />
     </div>

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { longestSearch } from "#quotes/board.ts";
+import { maxSearchLength } from "#quotes/board.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import { boardData } from "./board-data.ts";
 import { readLine } from "./posted.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Searches. By a post, so that no name is in an address. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const text = await readLine(request, "text");
-  if (text.length > longestSearch) return data({ text, found: null }, { status: 422 });
+  if (text.length > maxSearchLength) return data({ text, found: null }, { status: 422 });
   const found = await context.get(followUpServices).boardOperations.search(params.token ?? "", text);
   return data({ text, found }, { status: found === null ? 404 : 200 });
 }
@@ -29,6 +29,6 @@ export default function SearchRoute() {
   const { view } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const text = posted?.text ?? null;
-  const tooLong = text !== null && text.length > longestSearch;
+  const tooLong = text !== null && text.length > maxSearchLength;
   return <SearchPage found={posted?.found ?? view} text={text === "" ? null : text} tooLong={tooLong} />;
 }

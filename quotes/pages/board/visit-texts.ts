@@ -1,11 +1,11 @@
-import { isLegal, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import { directKey, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { constructionServices, networkingPath } from "#app/site/pages.ts";
+import { constructionSubjects, networkingPath } from "#app/site/pages.ts";
 
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
@@ -58,9 +58,9 @@ export function pageText(key: string, { locale, t }: Language): string {
   const [page = "", part] = key.split("/");
   const label = page === "home" ? t("shell.home") : (dictionaries[locale][`breadcrumb.${page}`] ?? page);
   if (part === undefined) return label;
-  const service = constructionServices.find((known) => known === part);
+  const service = constructionSubjects.find((known) => known === part);
   if (service === undefined) return projects.find(({ slug }) => slug === part)?.clientName ?? part;
-  return isLegal(service)
+  return isLegalPage(service)
     ? legalArticle(service, locale).title.replaceAll("*", "")
     : t(`construction.${service}.title`);
 }

@@ -86,14 +86,14 @@ export function findRemnants(
   return [...texts, ...left.map(({ path }) => ({ what: "a picture", where: [path], mayBeMeant: false }))];
 }
 
-const most = 6;
+const maxShown = 6;
 
 /** One line: the remaining text or picture, and its files. */
 export function describeRemnants(remnants: readonly Remnant[]): string {
-  const named = remnants.slice(0, most).map(({ what, where: [first = "", ...others] }) => {
+  const named = remnants.slice(0, maxShown).map(({ what, where: [first = "", ...others] }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : "";
     return `${what} in ${first}${more}`;
   });
-  const rest = remnants.length > most ? [`${remnants.length - most} more`] : [];
+  const rest = remnants.length > maxShown ? [`${remnants.length - maxShown} more`] : [];
   return [...named, ...rest].join("; ");
 }

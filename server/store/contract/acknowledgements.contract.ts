@@ -6,11 +6,11 @@ import {
   minute,
   type NewDatabase,
   newLead,
-  openFirst,
+  openNewStore,
 } from "./fixtures.contract.ts";
 
 export function acknowledgementContract(engine: string, newDatabase: NewDatabase): void {
-  const setUp = () => openFirst(newDatabase);
+  const setUp = () => openNewStore(newDatabase);
 
   test(`${engine}: a person who sends many requests at once gets the day's acknowledgements and no more`, async () => {
     const { clock, database, store } = await setUp();

@@ -11,7 +11,7 @@ import {
   minute,
   type NewDatabase,
   newLead,
-  openFirst,
+  openNewStore,
   pdfHashOf,
 } from "./fixtures.contract.ts";
 
@@ -48,7 +48,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   }
 
   test(`${engine}: each request is in one list, in the order in which it has to be dealt with`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const inDays = (days: number) => isoTime(clock() + days * day);
     const first = await add(store);
     clock.forward(minute);
@@ -100,7 +100,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     expect(await idsOf(store, "toAnswer", 0, 1)).toEqual({ ids: [first], more: true });
     expect(await idsOf(store, "toAnswer", 1, 1)).toEqual({ ids: [second], more: false });
     // A question waits from when it was asked; an acceptance whose deposit came is done.
-    await store.ask(first, "?", { most: 1, remindAt: "2100", jobs: [] });
+    await store.ask(first, "?", { max: 1, remindAt: "2100", jobs: [] });
     expect((await idsOf(store, "toAnswer")).ids).toEqual([second, first]);
     await store.addDepositReceipt(unpaid, { on: "2026-11-24", amount: cents(32_550) }, []);
     expect((await idsOf(store, "deposit")).ids).toEqual([later]);
@@ -122,7 +122,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: requests are found by the beginnings of words, with or without accents`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const fields = { name: "Zoé LÉGER", company: "Œuvres & Cie", phone: "0696 12 34 56" };
     const zoe = await add(store, { email: "zoe.l@boutique.example", fields });
     clock.forward(minute);
@@ -161,7 +161,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: a name in any script is found as it is written, in capitals, small letters, and the letters of a plain keyboard`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const found = async (text: string) =>
       (await store.find(text, 200, noneUnreadable)).entries.map(({ lead }) => lead.id);
     const ids = new Map<string, string>();
@@ -193,7 +193,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: requests are found by the number that the board shows, and by a telephone number in any form`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const found = async (text: string) =>
       (await store.find(text, 10, noneUnreadable)).entries.map(({ lead }) => lead.id);
     const phoned = await add(store, { id: "01JXABCD4MAMH7KH", fields: { phone: "0696 55 44 33" } });
@@ -219,7 +219,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: an accepted quote is a contract until its client withdraws`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const email = "jo@boutique.example";
     const id = await add(store, { email });
     await accept(store, id, "2100-01-01T00:00:00.000Z");
@@ -229,7 +229,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: a link to the board is found until it expires or is replaced, and is refused by its limits`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const link = { locale: "en-en", expiresAt: isoTime(clock() + 12 * 60 * minute) } as const;
     const limits = [{ name: "board:agency@agency.example", burst: 2, intervalMs: minute }];
     const addLink = (tokenHash: string, replacing = false) =>
@@ -249,7 +249,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: a request is found by the order number that its client stated on accepting, until it is erased`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     await store.confirmQuote(confirmation(id, 1, { jobs: [] }));

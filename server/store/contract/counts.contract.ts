@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Count, maxOpenKeys, otherKey } from "#app/domain/counts.ts";
-import { type NewDatabase, openFirst } from "./fixtures.contract.ts";
+import { type NewDatabase, openNewStore } from "./fixtures.contract.ts";
 
 const day = "2026-11-21";
-const all = { least: "2000-01-01", most: "2199-12-31" };
+const all = { min: "2000-01-01", max: "2199-12-31" };
 
 const view = (key: string, total: number, on = day): Count => ({ day: on, kind: "view", key, total });
 const source = (key: string, total: number, on = day): Count => ({ day: on, kind: "source", key, total });
@@ -11,7 +11,7 @@ const source = (key: string, total: number, on = day): Count => ({ day: on, kind
 /** What is counted of visits. */
 export function countContract(engine: string, newDatabase: NewDatabase): void {
   test(`${engine}: numbers are added, also those of one key in one call, and read by day and in all`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     expect(await store.firstCountedDay()).toBeNull();
     await store.addCounts([]);
     await store.addCounts([view("fr-fr/home", 2), view("en-en/home", 5), source("direct", 3)]);
@@ -26,7 +26,7 @@ export function countContract(engine: string, newDatabase: NewDatabase): void {
       view("fr-fr/home", 4),
       view("fr-fr/home", 7, "2026-11-22"),
     ]);
-    expect(await store.counts({ least: day, most: day })).toHaveLength(3);
+    expect(await store.counts({ min: day, max: day })).toHaveLength(3);
     expect(await store.countTotals(all)).toEqual([
       { kind: "source", key: "direct", total: 3 },
       { kind: "view", key: "fr-fr/home", total: 11 },
@@ -41,7 +41,7 @@ export function countContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: two servers that count the same at once lose nothing`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const other = await database.open(clock);
     const keys = ["fr-fr/home", "fr-fr/pricing", "en-en/home"];
     const batches = Array.from({ length: 40 }, (_, batch) =>
@@ -55,7 +55,7 @@ export function countContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: thousands of invented sources on two servers leave a bounded number, and every visit is in it`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const other = await database.open(clock);
     await store.addCounts([source("news.example", 4)]);
     const invented = Array.from({ length: 5000 }, (_, index) => source(`invented-${index}.example`, 1));
@@ -73,14 +73,14 @@ export function countContract(engine: string, newDatabase: NewDatabase): void {
     // Pages are as many as the site has, and another day has room again.
     await store.addCounts(Array.from({ length: 300 }, (_, page) => view(`fr-fr/project/${page}`, 1)));
     await store.addCounts([source("late.example", 1, "2026-11-22")]);
-    expect(await store.counts({ least: "2026-11-22", most: "2026-11-22" })).toEqual([
+    expect(await store.counts({ min: "2026-11-22", max: "2026-11-22" })).toEqual([
       source("late.example", 1, "2026-11-22"),
     ]);
     expect((await store.countTotals(all)).filter(({ kind }) => kind === "view")).toHaveLength(300);
   });
 
   test(`${engine}: sources that visitors come from stay, and new ones find room, however many are invented`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const flood = (from: number) =>
       Array.from({ length: 2 * maxOpenKeys }, (_, index) => source(`invented-${from + index}.example`, 1));
     await store.addCounts([source("before.example", 2), source("once.example", 1)]);
@@ -100,7 +100,7 @@ export function countContract(engine: string, newDatabase: NewDatabase): void {
   });
 
   test(`${engine}: the numbers of earlier days are deleted, and remain after both stores are closed`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     await store.addCounts([view("fr-fr/home", 1, "2024-10-20"), view("fr-fr/home", 2, "2024-10-21")]);
     expect(await store.deleteCountsBefore("2024-10-21")).toBe(1);
     await store.close();

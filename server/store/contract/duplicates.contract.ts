@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { StoredOutcome } from "#quotes/store/leads.ts";
-import { claimAll, day, minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
+import { claimAll, day, minute, type NewDatabase, newLead, openNewStore } from "./fixtures.contract.ts";
 
 export function duplicateContract(engine: string, newDatabase: NewDatabase): void {
-  const setUp = () => openFirst(newDatabase);
+  const setUp = () => openNewStore(newDatabase);
 
   test(`${engine}: the same key is the same lead, for ever`, async () => {
     const { clock, store } = await setUp();

@@ -28,13 +28,13 @@ type Changes = Partial<Omit<NewContact, "kind" | "fields" | "quote">> & {
   readonly fields?: Partial<NewContact["fields"]>;
 };
 
-let made = 0;
+let leadCount = 0;
 /** A new lead of a new person, without rate limits. */
 export function newLead({ fields, ...changes }: Changes = {}): NewContact {
-  made += 1;
-  const email = changes.email ?? `person-${made}@client.example`;
+  leadCount += 1;
+  const email = changes.email ?? `person-${leadCount}@client.example`;
   return {
-    id: `LEAD${String(made).padStart(12, "0")}`,
+    id: `LEAD${String(leadCount).padStart(12, "0")}`,
     kind: "contact",
     locale: "fr-fr",
     isQuarantined: false,
@@ -51,8 +51,8 @@ export function newLead({ fields, ...changes }: Changes = {}): NewContact {
     quote: null,
     suspicions: [],
     email,
-    contentHash: `content-${made}`,
-    idempotencyKey: `key-${made}`,
+    contentHash: `content-${leadCount}`,
+    idempotencyKey: `key-${leadCount}`,
     repeatWindowMs: day,
     visit: { campaign: { utm_source: "salon", utm_campaign: "été" }, referrer: "https://news.example" },
     remindAt: "2100-01-01T00:00:00.000Z",
@@ -86,7 +86,7 @@ export async function claimAll(store: Store, worker: string): Promise<readonly C
 }
 
 /** A store on a manual clock. */
-export async function openFirst(newDatabase: NewDatabase) {
+export async function openNewStore(newDatabase: NewDatabase) {
   const clock = manualClock();
   const database = await newDatabase();
   return { clock, database, store: await database.open(clock) };
@@ -177,7 +177,7 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
   const linked = { ...terms, paymentLink: `https://pay.example/${text}` };
   await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text, terms: linked } });
-  await store.ask(leadId, text, { most: 10, remindAt: "2100", jobs: ["agency-question"] });
+  await store.ask(leadId, text, { max: 10, remindAt: "2100", jobs: ["agency-question"] });
   const decision = {
     kind: "accepted",
     name: text,
@@ -186,7 +186,7 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
     ipAddress: text,
   } as const;
   const chosen = { quote: { ...given.quote, subject: text }, pdf, pdfHash: given.pdfHash };
-  await store.answer(leadId, text, { quoteId: `${leadId}-V1`, most: 10, jobs: ["client-answer"] });
+  await store.answer(leadId, text, { quoteId: `${leadId}-V1`, max: 10, jobs: ["client-answer"] });
   await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"], chosen);
   await store.withdraw(`${leadId}-V1`, { name: text, email: text }, { endedOn: "2026-12-04", jobs: [] });
 }

@@ -18,7 +18,7 @@ import {
   minute,
   type NewDatabase,
   newLead,
-  openFirst,
+  openNewStore,
   pdfHashOf,
   untilReminder,
 } from "./fixtures.contract.ts";
@@ -37,10 +37,10 @@ const owesRefund = (history: RequestHistory | null): boolean =>
 /** What the agency marks and notes, links, questions and reminders. */
 export function followUpContract(engine: string, newDatabase: NewDatabase): void {
   const inAnHour = (clock: () => number) => isoTime(clock() + 60 * minute);
-  const asking = (most: number, jobs: readonly JobPurpose[] = []) => ({ most, remindAt: "2100", jobs });
+  const asking = (max: number, jobs: readonly JobPurpose[] = []) => ({ max, remindAt: "2100", jobs });
 
   test(`${engine}: marks, notes and drafts are stored; a mark leaves one event`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
@@ -70,7 +70,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       await store.strikeOutReceipt("nobody", { receipt: 0, reason: "?" }, []),
       await store.saveContractEnd("nobody", "2029-02-01"),
       await store.withdraw("nobody-V1", { name: "J", email: "" }, { endedOn: "2026-12-04", jobs: [] }),
-      await store.requestCode("nobody-V1", { most: 1, intervalMs: 0, jobs: [] }),
+      await store.requestCode("nobody-V1", { max: 1, intervalMs: 0, jobs: [] }),
       await store.tryCode("nobody-V1", 5),
     ])
       expect(result).toBe("gone");
@@ -83,7 +83,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: what was not seen is not replaced, of two changes at once either`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
@@ -102,7 +102,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a link is found until it expires or is replaced, and only the links of that page are`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const link = { leadId: id, audience: "agency", expiresAt: isoTime(clock() + day) } as const;
@@ -123,7 +123,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: events of one millisecond are in the order in which they happened`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: ["webhook"] }));
     const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
@@ -134,7 +134,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: questions are counted over 24 hours`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     expect(await store.ask(id, "Une ?", asking(2, ["agency-question"]))).toBe("stored");
@@ -147,7 +147,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a question opens every request again, with a reminder of its own`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) await store.addLead(lead);
     const received = isoTime(clock());
@@ -169,7 +169,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a question about what was decided waits until it is answered, and a contract is then won as before`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const listOf = async (id: string) => {
       const counts = await store.boardCounts();
       const lists = [];
@@ -189,7 +189,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       return { id, given };
     };
     const ask = (id: string) => store.ask(id, "Et maintenant ?", asking(5));
-    const answer = (id: string) => store.answer(id, "Voilà.", { most: 5, jobs: [] });
+    const answer = (id: string) => store.answer(id, "Voilà.", { max: 5, jobs: [] });
     const acceptance = {
       kind: "accepted",
       name: "J",
@@ -237,7 +237,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: another version of a lost request's quote is with its client`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const [declined, marked] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const { id } of [declined, marked]) {
       await store.addLead(declined.id === id ? declined : marked);
@@ -254,7 +254,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a message that is sent again is stored once, with its jobs; another form or request is another one`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const server = await database.open(clock);
     const [one, other] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [one, other]) await store.addLead(lead);
@@ -265,7 +265,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.ask(one.id, "Trois ?", { ...question, key: "form-3" })).toBe("too-many");
     expect(await server.ask(one.id, "Une ?", question)).toBe("stored");
     expect(await store.ask(other.id, "Une ?", question)).toBe("stored");
-    const answer = { most: 2, jobs: ["client-answer"], key: "form-1" } as const;
+    const answer = { max: 2, jobs: ["client-answer"], key: "form-1" } as const;
     for (const each of [store, server]) expect(await each.answer(one.id, "Oui.", answer)).toBe("stored");
     const textsOf = async (id: string) => (await store.requestHistory(id))?.events.map(({ text }) => text);
     expect((await textsOf(one.id))?.filter((text) => text !== "")).toEqual(["Une ?", "Deux ?", "Oui."]);
@@ -275,7 +275,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: an answer belongs to its quote, ends the wait of an open request, and is counted over 24 hours`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) {
       await store.addLead(lead);
@@ -283,11 +283,11 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       await store.ask(lead.id, "Quand ?", asking(5));
     }
     await store.setFollowUpStatus(won.id, "won");
-    const options = { quoteId: `${asked.id}-V1`, most: 1, jobs: ["client-answer", "webhook"] } as const;
+    const options = { quoteId: `${asked.id}-V1`, max: 1, jobs: ["client-answer", "webhook"] } as const;
     clock.forward(1);
     expect(await store.answer(asked.id, "Demain.", options)).toBe("stored");
     expect(await store.answer(asked.id, "Ou lundi.", options)).toBe("too-many");
-    expect(await store.answer(won.id, "Demain.", { most: 1, jobs: [] })).toBe("stored");
+    expect(await store.answer(won.id, "Demain.", { max: 1, jobs: [] })).toBe("stored");
     expect(await store.lead(asked.id)).toMatchObject({ followUpStatus: "answered" });
     expect(await store.lead(won.id)).toMatchObject({ followUpStatus: "won" });
     const { events = [] } = (await store.requestHistory(asked.id)) ?? {};
@@ -302,7 +302,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: ["webhook"] }));
     expect(await store.claimWebhook("w", minute)).toMatchObject({
@@ -320,7 +320,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: the agency is reminded once of each open request, by whichever server`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const other = await database.open(clock);
     const given = { remindAt: inAnHour(clock), jobs: [] };
     const ids: string[] = [];
@@ -346,7 +346,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: requests that are newly in quarantine are one mail, by whichever server, and each is in one`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const other = await database.open(clock);
     const hold = async (remindAt = inAnHour(clock)) => {
       const lead = newLead({ isQuarantined: true, remindAt });
@@ -367,20 +367,20 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     if (gone[1] !== undefined) await store.eraseLead(gone[1].id);
     const left = [first, released, erased].filter((lead) => !gone.includes(lead));
     const claim = await store.claimMail("w", minute);
-    expect(claim?.quarantinedLeads.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
-    expect(claim?.quarantined).toBe(left.length + 1);
+    expect(claim?.reportedLeads.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
+    expect(claim?.quarantinedCount).toBe(left.length + 1);
     await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
 
     const next = await hold();
     clock.forward(60 * minute);
     expect(await other.queueReminders()).toBe(1);
-    expect((await store.claimMail("w", minute))?.quarantinedLeads.map(({ id }) => id)).toEqual([next.id]);
+    expect((await store.claimMail("w", minute))?.reportedLeads.map(({ id }) => id)).toEqual([next.id]);
     expect(await store.queueReminders()).toBe(0);
     expect((await store.lead(later.id))?.isQuarantined).toBe(true);
   });
 
   test(`${engine}: requests in quarantine whose mail belongs to one that is erased are in the next mail, unless it was sent`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const held = [1, 2, 3].map(() => newLead({ isQuarantined: true, remindAt: inAnHour(clock) }));
     for (const lead of held) await store.addLead(lead);
     clock.forward(60 * minute);
@@ -396,14 +396,14 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.queueReminders()).toBe(1);
     const claim = await store.claimMail("w", minute);
     const left = held.map(({ id }) => id).filter((id) => id !== erased);
-    expect(claim?.quarantinedLeads.map(({ id }) => id).sort()).toEqual(left.sort());
+    expect(claim?.reportedLeads.map(({ id }) => id).sort()).toEqual(left.sort());
     await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
     await eraseOwner();
     expect(await store.queueReminders()).toBe(0);
   });
 
   test(`${engine}: of a request let out of quarantine the agency is reminded from then on`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const remindAt = inAnHour(clock);
     const [held, repeated] = [
       newLead({ isQuarantined: true, remindAt, jobs: [] }),
@@ -421,7 +421,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a client is reminded once of a quote that waits, and of no other`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const confirmed = async () => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
@@ -446,7 +446,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a client is told once how to pay a deposit, unless it is paid or the contract has ended`, async () => {
-    const { database, clock, store } = await openFirst(newDatabase);
+    const { database, clock, store } = await openNewStore(newDatabase);
     const other = await database.open(clock);
     const acceptedLead = async () => {
       const { id } = newLead();
@@ -488,7 +488,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a mail about a deposit is sent once more for each page that asks for it, as long as something is missing`, async () => {
-    const { database, clock, store } = await openFirst(newDatabase);
+    const { database, clock, store } = await openNewStore(newDatabase);
     const other = await database.open(clock);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
@@ -519,7 +519,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const made = async () => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));
@@ -549,7 +549,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a deposit is the list of its receipts; the client is mailed while something was missing`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -604,7 +604,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a receipt that is struck out stays in the list; what is left of the deposit decides`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { expiresAt: inAnHour(clock), jobs: [] });
@@ -668,7 +668,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a receipt of which the client was not told is struck out without a mail`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { expiresAt: inAnHour(clock), jobs: [] });
@@ -702,7 +702,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: what a page had not shown is not decided upon; a form that is sent again is stored once`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -716,10 +716,10 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
       "conflict",
     );
     expect(await store.confirmQuote({ ...given, lastEvent: unseen })).toBe("confirmed");
-    await store.answer(id, "Bientôt.", { most: 9, jobs: [], lastEvent: unseen });
+    await store.answer(id, "Bientôt.", { max: 9, jobs: [], lastEvent: unseen });
     // The quote and the answer are sent, and the question waits on.
     expect(await status()).toBe("open");
-    await store.answer(id, "Lundi.", { most: 9, jobs: [], lastEvent: await lastEvent() });
+    await store.answer(id, "Lundi.", { max: 9, jobs: [], lastEvent: await lastEvent() });
     expect(await status()).toBe("answered");
 
     const acceptance = { name: "J", signatoryRole: "", acceptanceSentence: "", ipAddress: "" };
@@ -816,7 +816,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: no deposit arrives of a quote that asks for none`, async () => {
-    const { store } = await openFirst(newDatabase);
+    const { store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -834,12 +834,12 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a quote has one code, which counts its tries and its requests, and goes with its request`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
     const quoteId = `${id}-V1`;
-    const limits = { most: 2, intervalMs: minute, jobs: ["client-code"] as const };
+    const limits = { max: 2, intervalMs: minute, jobs: ["client-code"] as const };
     const inTen = () => isoTime(clock() + 10 * minute);
     // A code that nobody asked for is not stored.
     await store.saveCode(quoteId, { hash: "none", expiresAt: inTen() });
@@ -882,7 +882,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a link says until when it is enough to accept`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
     const expiresAt = isoTime(clock() + day);
@@ -898,7 +898,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a withdrawal is stored once, with its mails, and ends the contract for whoever comes after it`, async () => {
-    const { clock, database, store } = await openFirst(newDatabase);
+    const { clock, database, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const given = confirmation(id, 1, { jobs: [] });
@@ -926,7 +926,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await owed()).toEqual([32_550]);
     await store.ask(id, "Quand ?", asking(5));
     expect([await owed(), await owed("toAnswer")]).toEqual([[], [32_550]]);
-    await store.answer(id, "Bientôt.", { most: 5, jobs: [] });
+    await store.answer(id, "Bientôt.", { max: 5, jobs: [] });
     expect([await owed(), await owed("toAnswer")]).toEqual([[32_550], []]);
     for (const mark of ["answered", "won", "lost"] as const) {
       await store.setFollowUpStatus(id, mark);
@@ -972,7 +972,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: what arrives of a deposit after a withdrawal is owed too, until each refund is recorded`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id, jobs: [] }));
     const accept = async (version: number) => {
@@ -1080,7 +1080,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
   });
 
   test(`${engine}: a contract is kept from its performance on: delivery, its last payment, or the agency's date; with subscriptions, only from that`, async () => {
-    const { clock, store } = await openFirst(newDatabase);
+    const { clock, store } = await openNewStore(newDatabase);
     const contract = async (terms: TermsChanges) => {
       const { id } = newLead();
       await store.addLead(newLead({ id, jobs: [] }));

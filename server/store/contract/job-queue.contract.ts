@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
-import type { JobResult } from "#quotes/store/job-queue.ts";
+import type { Settlement } from "#quotes/store/job-queue.ts";
 import type { Store } from "#quotes/store/store.ts";
 import {
   claimAll,
@@ -9,19 +9,19 @@ import {
   minute,
   type NewDatabase,
   newLead,
-  openFirst,
+  openNewStore,
   pdfHashOf,
 } from "./fixtures.contract.ts";
 
 export function mailQueueContract(engine: string, newDatabase: NewDatabase): void {
-  const setUp = () => openFirst(newDatabase);
+  const setUp = () => openNewStore(newDatabase);
 
   test(`${engine}: mails are counted by their state`, async () => {
     const { store } = await setUp();
     expect(await store.countJobs()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
     await store.addLead(newLead());
     await store.addLead(newLead());
-    const settle = async (settlement: JobResult) =>
+    const settle = async (settlement: Settlement) =>
       store.settleJob((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
     await settle({ status: "sent", messageId: "<m@x>" });
     await settle({ status: "dead", error: "E" });
@@ -68,7 +68,7 @@ export function mailQueueContract(engine: string, newDatabase: NewDatabase): voi
     await store.addLead(given);
     await store.addLead(newLead({ isQuarantined: true }));
     const claim = await store.claimMail("w", minute);
-    expect(claim).toMatchObject({ purpose: "agency-notice", attempts: 1, quarantined: 1 });
+    expect(claim).toMatchObject({ purpose: "agency-notice", attempts: 1, quarantinedCount: 1 });
     expect(claim?.lead).toEqual(await store.lead(given.id));
   });
 

@@ -6,10 +6,10 @@ import { quote } from "#app/domain/quote.ts";
 import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import type { JobPurpose } from "#quotes/store/jobs.ts";
 import { quoteSubmission } from "#testing/leads.ts";
-import { minute, type NewDatabase, newLead, openFirst } from "./fixtures.contract.ts";
+import { minute, type NewDatabase, newLead, openNewStore } from "./fixtures.contract.ts";
 
 export function leadContract(engine: string, newDatabase: NewDatabase): void {
-  const setUp = () => openFirst(newDatabase);
+  const setUp = () => openNewStore(newDatabase);
 
   test(`${engine}: a lead is read back unchanged, after reopening too`, async () => {
     const { clock, database, store } = await setUp();

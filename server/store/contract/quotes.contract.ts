@@ -11,7 +11,7 @@ import {
   minute,
   type NewDatabase,
   newLead,
-  openFirst,
+  openNewStore,
   pdfHashOf,
 } from "./fixtures.contract.ts";
 
@@ -27,7 +27,7 @@ const declined: Decision = { kind: "declined", reason: "Trop tard" };
 /** Confirmed quotes: each is stored once, never changes, and is decided once. */
 export function quoteContract(engine: string, newDatabase: NewDatabase): void {
   async function setUp() {
-    const opened = await openFirst(newDatabase);
+    const opened = await openNewStore(newDatabase);
     const { id } = newLead();
     await opened.store.addLead(newLead({ id, jobs: [] }));
     const fileOf = async () => {

@@ -8,11 +8,11 @@ import {
   minute,
   type NewDatabase,
   newLead,
-  openFirst,
+  openNewStore,
 } from "./fixtures.contract.ts";
 
 export function rateLimitContract(engine: string, newDatabase: NewDatabase): void {
-  const setUp = () => openFirst(newDatabase);
+  const setUp = () => openNewStore(newDatabase);
 
   test(`${engine}: a repeat is accepted even if a limit is exceeded`, async () => {
     const { store } = await setUp();

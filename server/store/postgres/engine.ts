@@ -35,7 +35,7 @@ function send(client: pg.PoolClient, statement: Sql, timeoutMs: number | null): 
 }
 
 /** The first statement on a connection, which shows whether the connection still works. */
-async function onPooledConnection<T>(sent: Promise<T>): Promise<T> {
+async function firstStatement<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (error) {
@@ -151,7 +151,7 @@ export class PostgresEngine implements Engine {
       // Commits are on the disk before the visitor gets the response, whatever the database's default is.
       const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on;";
       const limits = `SET LOCAL lock_timeout = ${timeoutMs}; SET LOCAL statement_timeout = ${timeoutMs}`;
-      await onPooledConnection(query(sql([`${begin} ${timeoutMs === null ? "" : limits}`])));
+      await firstStatement(query(sql([`${begin} ${timeoutMs === null ? "" : limits}`])));
       try {
         const result = await work({
           secret: this.#secret,
@@ -179,7 +179,7 @@ export class PostgresEngine implements Engine {
   }
 
   read(statement: Sql): Promise<readonly Row[]> {
-    return this.#withClient(async (client) => (await onPooledConnection(send(client, statement, null))).rows);
+    return this.#withClient(async (client) => (await firstStatement(send(client, statement, null))).rows);
   }
 
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
@@ -188,7 +188,7 @@ export class PostgresEngine implements Engine {
     for (const { name } of tables.filter((table) => table.name !== "meta"))
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
-        await onPooledConnection(
+        await firstStatement(
           run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`),
         );
         try {

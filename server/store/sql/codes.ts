@@ -18,7 +18,7 @@ async function lockWaiting(transaction: Transaction, quoteId: string, now: numbe
 export async function requestCode(
   transaction: Transaction,
   quoteId: string,
-  limits: { readonly most: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
+  limits: { readonly max: number; readonly intervalMs: number; readonly jobs: readonly JobPurpose[] },
   now: number,
 ): Promise<CodeRequest> {
   const waiting = await lockWaiting(transaction, quoteId, now);
@@ -32,7 +32,7 @@ export async function requestCode(
   if (within(row?.last_requested_at, limits.intervalMs)) return "recent";
   const sameDay = within(row?.first_requested_at, dayMs);
   const requests = sameDay ? Number(row?.requests) : 0;
-  if (requests >= limits.most) return "too-many";
+  if (requests >= limits.max) return "too-many";
   const first = sameDay ? String(row?.first_requested_at) : at;
   await transaction.run(
     sql`INSERT INTO acceptance_codes (quote_id, lead_id, requests, first_requested_at, last_requested_at)
@@ -62,14 +62,14 @@ export async function saveCode(
 export async function tryCode(
   transaction: Transaction,
   quoteId: string,
-  most: number,
+  maxTries: number,
   now: number,
 ): Promise<CodeTry> {
   const waiting = await lockWaiting(transaction, quoteId, now);
   if (typeof waiting === "string") return waiting;
   const [row] = await transaction.all(
     sql`UPDATE acceptance_codes SET tries = tries + 1
-        WHERE quote_id = ${quoteId} AND code_hash IS NOT NULL AND expires_at > ${isoTime(now)} AND tries < ${most}
+        WHERE quote_id = ${quoteId} AND code_hash IS NOT NULL AND expires_at > ${isoTime(now)} AND tries < ${maxTries}
         RETURNING code_hash`,
   );
   return row === undefined ? "ended" : { hash: String(row.code_hash) };

@@ -1,6 +1,7 @@
 import {
   type Count,
   type CountKind,
+  countId,
   countKinds,
   maxOpenKeys,
   openKinds,
@@ -27,13 +28,11 @@ const countOf = ({ day, kind, key, total }: Row): Count => ({
   total: Number(total),
 });
 
-const idOf = ({ day, kind, key }: Count) => `${day} ${kind} ${key}`;
-
 /** The same counts, each key of a day once. */
 function summed(counts: readonly Count[]): readonly Count[] {
   const sums = new Map<string, Count>();
   for (const count of counts) {
-    const id = idOf(count);
+    const id = countId(count);
     sums.set(id, { ...count, total: count.total + (sums.get(id)?.total ?? 0) });
   }
   return [...sums.values()];
@@ -57,8 +56,8 @@ async function bounded(transaction: Transaction, counts: readonly Count[]): Prom
   const surplus = [...Map.groupBy(all, ({ day, kind }) => `${day} ${kind}`).values()].flatMap((keys) =>
     keys.toSorted((a, b) => b.total - a.total).slice(maxOpenKeys),
   );
-  const ids = new Set(surplus.map(idOf));
-  const removed = stored.filter((count) => ids.has(idOf(count)));
+  const ids = new Set(surplus.map(countId));
+  const removed = stored.filter((count) => ids.has(countId(count)));
   if (removed.length > 0)
     await transaction.run(
       sql`DELETE FROM counts WHERE (day, kind, key) IN (VALUES ${list(
@@ -66,7 +65,7 @@ async function bounded(transaction: Transaction, counts: readonly Count[]): Prom
       )})`,
     );
   return summed([
-    ...counts.filter((count) => !ids.has(idOf(count))),
+    ...counts.filter((count) => !ids.has(countId(count))),
     ...surplus.map((count) => ({ ...count, key: otherKey })),
   ]);
 }
@@ -88,16 +87,16 @@ export function countStore(engine: Engine): CountStore {
       });
     },
 
-    async counts({ least, most }) {
+    async counts({ min, max }) {
       const rows = await engine.read(
-        sql`SELECT day, kind, key, total FROM counts WHERE day BETWEEN ${least} AND ${most} ORDER BY day, kind, key`,
+        sql`SELECT day, kind, key, total FROM counts WHERE day BETWEEN ${min} AND ${max} ORDER BY day, kind, key`,
       );
       return rows.filter(isKnown).map(countOf);
     },
 
-    async countTotals({ least, most }) {
+    async countTotals({ min, max }) {
       const rows = await engine.read(
-        sql`SELECT kind, key, sum(total) AS total FROM counts WHERE day BETWEEN ${least} AND ${most}
+        sql`SELECT kind, key, sum(total) AS total FROM counts WHERE day BETWEEN ${min} AND ${max}
             GROUP BY kind, key ORDER BY kind, sum(total) DESC, key`,
       );
       return rows.filter(isKnown).map((row) => {
@@ -106,9 +105,9 @@ export function countStore(engine: Engine): CountStore {
       });
     },
 
-    async countsByDay({ least, most }) {
+    async countsByDay({ min, max }) {
       const rows = await engine.read(
-        sql`SELECT day, kind, sum(total) AS total FROM counts WHERE day BETWEEN ${least} AND ${most}
+        sql`SELECT day, kind, sum(total) AS total FROM counts WHERE day BETWEEN ${min} AND ${max}
             GROUP BY day, kind ORDER BY day, kind`,
       );
       return rows.filter(isKnown).map((row) => {

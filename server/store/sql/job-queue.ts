@@ -1,6 +1,6 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import { type Claim, type JobQueue, type JobResult, maxNotices } from "#quotes/store/job-queue.ts";
+import { type Claim, type JobQueue, maxNotices, type Settlement } from "#quotes/store/job-queue.ts";
 import { type JobPurpose, sendingOrder } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
@@ -45,8 +45,8 @@ async function subjectOf(transaction: Transaction, eventId: string) {
 
 type OnUnreadable = (jobId: string, record: UnreadableRecord) => void;
 
-const mails = sql`purpose <> 'webhook'`;
-const messages = sql`purpose = 'webhook'`;
+const isMail = sql`purpose <> 'webhook'`;
+const isWebhook = sql`purpose = 'webhook'`;
 
 /** The job of these that is due next, now claimed; undefined if none is. */
 async function claimNext(
@@ -67,7 +67,7 @@ async function claimNext(
 }
 
 /** The requests that a mail about quarantine is about, but for damaged ones. */
-async function quarantinedLeadsIn(transaction: Transaction, job: Row): Promise<Claim["quarantinedLeads"]> {
+async function reportedLeadsOf(transaction: Transaction, job: Row): Promise<Claim["reportedLeads"]> {
   if (job.purpose !== "agency-quarantine") return [];
   const rows = await transaction.all(
     sql`SELECT ${leadColumns} FROM leads WHERE status = 'quarantined' AND reminded_at = ${String(job.created_at)}
@@ -77,7 +77,7 @@ async function quarantinedLeadsIn(transaction: Transaction, job: Row): Promise<C
 }
 
 /** A claimed job with all that its mail is made of. Throws an UnreadableRecordError. */
-async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
+async function claimOf(transaction: Transaction, job: Row): Promise<Claim> {
   const leadId = String(job.lead_id);
   const [lead] = await transaction.all(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
   if (lead === undefined) throw new Error("A mail job has no lead");
@@ -95,14 +95,14 @@ async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
     lead: leadOf(lead),
     event: about?.event ?? null,
     quote: about?.quote ?? null,
-    quarantined: Number(waiting?.count),
-    quarantinedLeads: await quarantinedLeadsIn(transaction, job),
+    quarantinedCount: Number(waiting?.count),
+    reportedLeads: await reportedLeadsOf(transaction, job),
     hasAcknowledgement: acknowledgements.length > 0,
     others: [],
   };
 }
 
-function settle(settlement: JobResult, claimed: Sql, now: string): Sql {
+function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
   if (settlement.status === "dropped") return sql`DELETE FROM outbox_jobs WHERE ${claimed}`;
   const columns = settlementColumns(settlement, now);
   return sql`UPDATE outbox_jobs
@@ -150,7 +150,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
     for (;;) {
       const job = await claimNext(transaction, worker, { jobs, now: clock(), leaseMs });
       if (job === undefined) return null;
-      const read = () => contentOf(transaction, job);
+      const read = () => claimOf(transaction, job);
       const content = await readOrEnd(transaction, String(job.id), read, onUnreadable);
       if (content !== null) return content;
     }
@@ -199,16 +199,16 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
       );
     },
 
-    nextMailAt: () => nextAt(mails),
-    nextWebhookAt: () => nextAt(messages),
+    nextMailAt: () => nextAt(isMail),
+    nextWebhookAt: () => nextAt(isWebhook),
     claimMail: (worker, leaseMs, onUnreadable, noticeLimit = null) =>
       engine.write(async (transaction) => {
         const given = [worker, leaseMs, onUnreadable] as const;
-        if (noticeLimit === null) return claim(transaction, mails, [...given]);
+        if (noticeLimit === null) return claim(transaction, isMail, [...given]);
         const limits = withKeys(transaction, [noticeLimit]);
         await transaction.lock(lockNames(limits));
         const isUsedUp = async () => (await exceededLimits(transaction, limits, clock())).length > 0;
-        const jobs = (await isUsedUp()) ? sql`${mails} AND purpose <> 'agency-notice'` : mails;
+        const jobs = (await isUsedUp()) ? sql`${isMail} AND purpose <> 'agency-notice'` : isMail;
         const claimed = await claim(transaction, jobs, [...given]);
         if (claimed?.purpose !== "agency-notice") return claimed;
         await consumeLimits(transaction, limits, clock());
@@ -216,7 +216,7 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
           ? { ...claimed, others: await claimOthers(transaction, [...given]) }
           : claimed;
       }),
-    claimWebhook: (...args) => engine.write((transaction) => claim(transaction, messages, args)),
+    claimWebhook: (...args) => engine.write((transaction) => claim(transaction, isWebhook, args)),
 
     settleJob: (jobId, worker, settlement) =>
       engine.write(async (transaction) => {

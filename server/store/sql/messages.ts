@@ -20,7 +20,7 @@ async function addMessage(
   message: Message,
   now: number,
 ): Promise<MessageResult | "repeat"> {
-  const { leadId, kind, text, key, quoteId, most, jobs } = message;
+  const { leadId, kind, text, key, quoteId, max, jobs } = message;
   if (!(await lockLead(transaction, leadId))) return "gone";
   const id = key === undefined ? newEventId() : formEventId(leadId, kind, key);
   if ((await transaction.all(sql`SELECT id FROM events WHERE id = ${id}`)).length > 0) return "repeat";
@@ -28,7 +28,7 @@ async function addMessage(
     sql`SELECT count(*) AS count FROM events
         WHERE lead_id = ${leadId} AND kind = ${kind} AND at > ${isoTime(now - dayMs)}`,
   );
-  if (Number(sent?.count) >= most) return "too-many";
+  if (Number(sent?.count) >= max) return "too-many";
   await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text }, jobs);
   return "stored";
 }

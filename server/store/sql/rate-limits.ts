@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { clockToleranceMs } from "#app/domain/clock.ts";
+import { hourMs } from "#app/domain/durations.ts";
 import { limitHours } from "#app/domain/visitor-limits.ts";
 import type { RateLimit } from "#quotes/store/leads.ts";
 import type { Transaction } from "./engine.ts";
@@ -105,7 +106,5 @@ export async function deleteLimits(transaction: Transaction, names: readonly str
 
 /** Deletes limits that ended long ago. */
 export async function deleteExpiredLimits(transaction: Transaction, now: number): Promise<void> {
-  await transaction.run(
-    sql`DELETE FROM rate_limits WHERE available_at < ${now - limitHours * 60 * 60 * 1000}`,
-  );
+  await transaction.run(sql`DELETE FROM rate_limits WHERE available_at < ${now - limitHours * hourMs}`);
 }

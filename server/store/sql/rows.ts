@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LeadEvent, Link, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import type { JobResult } from "#quotes/store/job-queue.ts";
+import type { Settlement } from "#quotes/store/job-queue.ts";
 import { type Job, type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
@@ -57,7 +57,7 @@ export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {
 };
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */
-export function settlementColumns(settlement: Exclude<JobResult, { status: "dropped" }>, now: string) {
+export function settlementColumns(settlement: Exclude<Settlement, { status: "dropped" }>, now: string) {
   const sent = settlement.status === "sent";
   return {
     status: settlement.status,

@@ -13,7 +13,7 @@ const batch = 200;
 const batchesOfSearch = 5;
 
 /** More requests than one person reads through: a word that so many have narrows nothing down. */
-const mostCandidates = 3000;
+const maxCandidates = 3000;
 
 /** The fields whose words are searched. */
 const searchedFields = [
@@ -22,7 +22,7 @@ const searchedFields = [
 ] as const;
 
 /** The longest word that is stored or searched for, in characters. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Letters that Unicode does not take apart, as somebody types them who has them on no key; the sigma that ends a word. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ function wordsOf(text: string): readonly string[] {
     ...new Set(
       words
         .filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
-        .map((word) => word.slice(0, longestWord)),
+        .map((word) => word.slice(0, maxWordLength)),
     ),
   ];
 }
@@ -74,7 +74,7 @@ const quoteNumbers =
 function searchTermsOf(text: string): readonly (readonly string[])[] {
   const plain = plainText(text);
   if (isNumber(plain)) {
-    const digits = plain.replace(/\D/g, "").slice(0, longestWord);
+    const digits = plain.replace(/\D/g, "").slice(0, maxWordLength);
     // Digits can also be of a name, or half of a quote's number.
     return [[...new Set([digits, nationalNumber(digits)])].filter((word) => word.length > 1)];
   }
@@ -160,7 +160,7 @@ const candidates = (term: SearchTerm): Sql =>
     .map(
       (word) =>
         sql`SELECT lead_id FROM (SELECT lead_id FROM lead_words WHERE ${begins(word)}
-                                 ORDER BY word, lead_id LIMIT ${mostCandidates + 1}) AS one`,
+                                 ORDER BY word, lead_id LIMIT ${maxCandidates + 1}) AS one`,
     )
     .reduce((all, one) => sql`${all} UNION ALL ${one}`);
 
@@ -193,7 +193,7 @@ export async function leadsWithWords(
   );
   return {
     ids: rows.slice(0, limit).map(({ lead_id: id }) => String(id)),
-    more: rows.length > limit || rarest.count > mostCandidates,
+    more: rows.length > limit || rarest.count > maxCandidates,
     complete,
   };
 }

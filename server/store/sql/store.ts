@@ -1,7 +1,7 @@
 import type { Clock } from "#app/domain/clock.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { boardStore } from "./board.ts";
-import { checkRecords } from "./check.ts";
+import { checkRecords } from "./check-records.ts";
 import { countStore } from "./counts.ts";
 import type { Engine } from "./engine.ts";
 import { followUpStore } from "./follow-up.ts";

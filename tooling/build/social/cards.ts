@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { locales } from "#app/i18n/locales.ts";
 import { cardSize, type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
-import { constructionPath, constructionServices } from "#app/site/pages.ts";
+import { constructionPath, constructionSubjects } from "#app/site/pages.ts";
 import { openKept } from "../kept.ts";
 import {
   contentFolder,
@@ -127,7 +127,7 @@ export async function makeSocialCards(): Promise<void> {
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
   const withService = locales.flatMap((locale) =>
-    constructionServices.map((service) => constructionPath(locale, service)),
+    constructionSubjects.map((service) => constructionPath(locale, service)),
   );
   const waiting = [...prerenderedPaths(), ...withService].flatMap((path) => {
     const card = socialCardOf(path);

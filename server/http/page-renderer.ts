@@ -32,7 +32,7 @@ export type RenderOptions = {
  * has no body if there is no page (the route refuses or fails, or the turn is refused): the host then sends the error
  * page of the status. Rejects with `RenderRefused` if an operation does.
  */
-export type LivePages = { render(request: Request, options: RenderOptions): Promise<Response> };
+export type PageRenderer = { render(request: Request, options: RenderOptions): Promise<Response> };
 
 /** What the pages ask of the server. */
 export type PageServices = {
@@ -45,7 +45,7 @@ export type PageServices = {
 };
 
 /** `load` is called for each request, because in development the build changes. */
-export function createLivePages(
+export function createPageRenderer(
   load: () => Promise<ServerBuild>,
   {
     log,
@@ -53,7 +53,7 @@ export function createLivePages(
     intake,
     ...operations
   }: Omit<PageServices, "links"> & { readonly log: Log; readonly mode: string },
-): LivePages {
+): PageRenderer {
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {

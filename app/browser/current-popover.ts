@@ -13,4 +13,4 @@ export function trackPopovers(): void {
 }
 
 /** The menu or `popover=auto` that is open, or null. */
-export const openPopover = (): HTMLElement | null => (opened?.matches(":popover-open") ? opened : null);
+export const currentPopover = (): HTMLElement | null => (opened?.matches(":popover-open") ? opened : null);
