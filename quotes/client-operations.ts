@@ -32,8 +32,11 @@ import {
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const maxQuestions = 10;
 
-const acceptanceSentenceIn = (locale: Locale): string =>
-  translations[locale]("clientQuote.acceptanceSentence");
+/** What a client confirms in this language: the sentence, and the words of the button. */
+const confirmedWords = (locale: Locale) => ({
+  acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
+  orderButton: translations[locale]("clientQuote.confirm.submit"),
+});
 
 /** What the client's page can do. */
 export function createClientOperations({
@@ -152,9 +155,11 @@ export function createClientOperations({
       if (history === null || newest === undefined) return null;
       const { locale } = newest.quote;
       const { email } = history.lead.fields;
+      const today = agencyDay(clock());
+      const { acceptanceSentence, orderButton } = confirmedWords(locale);
       return {
         locale,
-        today: agencyDay(clock()),
+        today,
         version: quoteVersionView(newest, isoTime(clock())),
         earlier: replacedVersions(earlier).map(({ quote }) => quote),
         withdrawnBefore: earlier
@@ -162,7 +167,8 @@ export function createClientOperations({
           .map((stored) => quoteVersionView(stored, isoTime(clock()))),
         indicative: indicativeOf(history.lead),
         selection: selectionOf(history.lead),
-        acceptanceSentence: acceptanceSentenceIn(locale),
+        acceptanceSentence,
+        acceptanceKey: stepKey(token, "accept", today, acceptanceSentence, orderButton),
         email: isEmailAddress(email) ? email : "",
         codeTo: (await codeNeeded(token, history)) ? maskedAddress(email) : null,
         messages: threadMessages(history.events),
@@ -222,8 +228,7 @@ export function createClientOperations({
         ({ quote }) => ({
           kind: "accepted",
           ...stated,
-          acceptanceSentence: acceptanceSentenceIn(quote.locale),
-          orderButton: translations[quote.locale]("clientQuote.confirm.submit"),
+          ...confirmedWords(quote.locale),
           ipAddress,
           ...(codeEntered ? { codeEntered } : {}),
         }),

@@ -315,6 +315,7 @@ export async function renderAll(
     indicative,
     selection: indicative.selection,
     acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
+    acceptanceKey: "shown",
     email: lead.fields.email,
     codeTo: "j•••@client.example",
     messages: [],

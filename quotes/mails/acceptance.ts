@@ -20,7 +20,7 @@ export function acceptanceFacts(
     { label: t("mail.accepted.client"), value: quote.terms.client.name },
     { label: t("mail.accepted.at"), value: exactMoment(decidedAt, language) },
     { label: t("clientQuote.confirm.name"), value: signatory },
-    { label: t("mail.accepted.acceptanceSentence"), value: t("clientQuote.acceptanceSentence") },
+    { label: t("mail.accepted.acceptanceSentence"), value: decision.acceptanceSentence },
     ...answerRows.map(({ label, values }) => ({ label, value: values.join(", ") })),
     { label: t("mail.accepted.hash"), value: pdfHash },
   ]);

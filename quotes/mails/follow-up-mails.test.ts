@@ -262,6 +262,7 @@ test("both copies of an acceptance say who, in what role, when in Martinique, an
       for (const expected of [
         "Joséphine Lavigne",
         "Gérante",
+        "Bon pour accord",
         claim.quote?.quote.number,
         claim.quote?.pdfHash,
       ])

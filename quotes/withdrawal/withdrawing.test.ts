@@ -57,6 +57,15 @@ async function acceptedQuote({ canWithdraw = true, own = {} as TermsChanges } = 
   return { clock, store, agency, client, tokens, fileOf, accept, withdraw, view, events };
 }
 
+test("the next day a page of the day before no longer says what would be accepted", async () => {
+  const { clock, client, tokens } = await acceptedQuote();
+  const key = async () => (await client.view(tokens.client))?.acceptanceKey;
+  const before = await key();
+  expect(await key()).toBe(before);
+  clock.forward(24 * 3_600_000);
+  expect(await key()).not.toBe(before);
+});
+
 test("the client is told how to pay the deposit from the eighth day on, once, and where they may withdraw", async () => {
   // With or without a bank account of the agency.
   const own = { paymentLink: "https://pay.example/abc" };

@@ -1,3 +1,4 @@
+import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
@@ -25,7 +26,7 @@ import { PdfLink } from "./PdfLink.tsx";
  */
 export function AcceptReview(props: { view: ClientView; actionData: QuoteActionData; pdfBytes: number }) {
   const { view, actionData, pdfBytes } = props;
-  const { errors, entered } = actionData;
+  const { errors, entered, changed } = actionData;
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { client } = quote.terms;
@@ -80,6 +81,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       >
         {t("clientQuote.confirm.title")}
       </h1>
+      {changed === true && <p className="mt-4 font-semibold">{t("clientQuote.confirm.changed")}</p>}
       <div className="mt-6">
         <Facts rows={rows} />
       </div>
@@ -103,6 +105,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
         </NewTabLink>
       </p>
       <ClientForm step={null} view={view}>
+        <input type="hidden" name={stepKeyField} value={view.acceptanceKey} />
         {acceptanceFields.map((field) => (
           <input key={field} type="hidden" name={field} value={entered[field]} />
         ))}

@@ -213,6 +213,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the second step shows what is accepted, and posts what was typed and seen`, () => {
+    const t = translations[locale];
     const view = clientView(locale, "waiting");
     const entered = { ...nothingEntered, name: 'Inès "Nès" <b>', signatoryRole: "gérante", agreed: "yes" };
     const html = markup(view, { kind: "confirming", entered });
@@ -226,7 +227,11 @@ for (const locale of locales) {
       agreed: "yes",
       quoteId: view.version.id,
       pdfHash: view.version.pdfHash,
+      stepKey: view.acceptanceKey,
     });
+    const changed = plain(t("clientQuote.confirm.changed"));
+    expect(textOf(html)).not.toContain(changed);
+    expect(textOf(markup(view, { kind: "confirming", entered, changed: true }))).toContain(changed);
     // As the law wants the button that concludes, and no other.
     const obliging = locale === "fr-fr" ? "avec obligation de paiement" : "with an obligation to pay";
     const obligingButtons = texts(html, "button").filter((text) => text.endsWith(obliging));

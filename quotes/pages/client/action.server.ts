@@ -46,6 +46,8 @@ export type QuoteActionData = {
   readonly errors: FieldErrors<ClientField>;
   /** What has become of the code, in the second step where one is needed. */
   readonly code?: Exclude<CodeOutcome, "refused" | "gone">;
+  /** Whether the second step is shown again, because it is another one than the client confirmed. */
+  readonly changed?: boolean;
   /** With which the second step declines. */
   readonly declineKey?: string;
 };
@@ -73,14 +75,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     entered: textsOf(form, clientFields),
     options: readOptions(form),
     key: readMessageKey(form),
-    declineKey: textOf(form, "step") === clientSteps.declineConfirmed ? textOf(form, stepKeyField) : "",
+    stepKey: textOf(form, stepKeyField),
     shownDocument: { quoteId: textOf(form, "quoteId"), pdfHash: textOf(form, "pdfHash") },
     ipAddress,
   };
   if (view === null) return show(posted, "gone", 404);
   if (step === "ask") return ask(posted, view);
   if (!isOpen(view, posted)) return show(posted, "refused", 409);
-  if (step === "decline" || step === "declineConfirmed") return decline(posted, view);
+  if (step === "decline") return decline({ ...posted, stepKey: "" }, view);
+  if (step === "declineConfirmed") return decline(posted, view);
   const { options } = posted;
   if (withOptions(view.version.quote, options) === null) throw data(null, { status: 400 });
   if (step === "back") return show(posted, "back", 200, { options });
@@ -96,7 +99,7 @@ type Posted = {
   readonly entered: ClientFormTexts;
   readonly options: readonly number[];
   readonly key: string;
-  readonly declineKey: string;
+  readonly stepKey: string;
   readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
   readonly ipAddress: string;
 };
@@ -123,7 +126,7 @@ function show(
     errors = {},
     options = null,
     ...more
-  }: Partial<Pick<QuoteActionData, "errors" | "options" | "code" | "declineKey">> = {},
+  }: Partial<Pick<QuoteActionData, "errors" | "options" | "code" | "changed" | "declineKey">> = {},
 ) {
   return data({ kind, entered, options, errors, ...more } satisfies QuoteActionData, { status });
 }
@@ -146,6 +149,9 @@ async function accept(posted: Posted, step: "review" | "code" | "accept", view: 
     if (code === "gone" || code === "refused") return decided(posted, code);
     return show(confirming, "confirming", code === "too-many" ? 429 : 200, { options, code });
   }
+  // Midnight passed, or the site got other words: what is stored as confirmed has to be what the page said.
+  if (posted.stepKey !== view.acceptanceKey)
+    return show(confirming, "confirming", 200, { options, changed: true });
   const again = (errors: QuoteActionData["errors"]) =>
     show(confirming, "confirming", 422, { options, errors });
   const enteredCode = needsCode
@@ -165,7 +171,7 @@ async function decline(posted: Posted, view: ClientView) {
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
   const outcome = await posted.operations.decline(posted.token, posted.shownDocument, {
     reason: parsed.value.reason,
-    key: posted.declineKey,
+    key: posted.stepKey,
   });
   if (typeof outcome === "string") return decided(posted, outcome);
   return show(posted, "declining", 200, { options, declineKey: outcome.key });

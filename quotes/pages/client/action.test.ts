@@ -35,6 +35,9 @@ async function post(operations: ClientOperations, fields: Record<string, string>
     ipAddress: "192.0.2.7",
   } as FollowUpServices);
   const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+  // As the page has it.
+  if (body.get("step") === clientSteps.accept && !body.has("stepKey"))
+    body.set("stepKey", waiting.acceptanceKey);
   const request = new Request("https://example.test/q/token/", { method: "POST", body });
   const args = { request, params: { token: "token" }, context } as unknown as Parameters<typeof action>[0];
   const answer = await action(args);
@@ -65,6 +68,17 @@ test("accepting takes two posts, and only the second one decides", async () => {
     { name: "Inès  Marie-Rose", signatoryRole: "gérante", options: [], code: "" },
     "192.0.2.7",
   );
+});
+
+test("what is confirmed is what the page showed: another day or other words are shown first, with all that was entered", async () => {
+  const operations = operationsOf({ ...waiting, acceptanceKey: "of the next day" });
+  const posted = { step: clientSteps.accept, ...shownDocument, ...signed, orderNumber: "BC-1" };
+  const first = await post(operations, posted);
+  expect(first).toMatchObject({ status: 200, actionData: { kind: "confirming", changed: true } });
+  expect(first.actionData?.entered).toMatchObject({ signatoryRole: "gérante", orderNumber: "BC-1" });
+  expect(operations.accept).not.toHaveBeenCalled();
+  expect((await post(operations, { ...posted, stepKey: "of the next day" })).status).toBe(303);
+  expect(operations.accept).toHaveBeenCalledOnce();
 });
 
 test("an order number is kept by each step, accepted with, and asked for in Latin letters", async () => {

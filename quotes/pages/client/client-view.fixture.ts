@@ -99,6 +99,7 @@ export function clientView(
     codeTo: null,
     messages: [],
     acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
+    acceptanceKey: "shown",
     version: {
       id: "q1",
       state,
