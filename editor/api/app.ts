@@ -19,7 +19,7 @@ import { uploadRoutes } from "./uploads.ts";
 
 export type EditorApp = Hono<BlankEnv, BlankSchema, string>;
 
-/** Below which the editor is; everything else is the preview's. */
+/** The base path of the editor's addresses; all others are the preview's. */
 export const prefix = "/_edit";
 
 /** The language of the page that asks. */
@@ -47,7 +47,7 @@ const page = (locale: Locale): string => `<!doctype html>
 </html>
 `;
 
-/** `script`: that of the page. */
+/** `script`: the bundle of the editor's page. */
 export function createApp(session: Session, script: string) {
   const app = new Hono({ strict: false }).basePath(prefix);
 

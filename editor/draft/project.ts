@@ -21,13 +21,13 @@ export function makeRepository(project: string): void {
   git(project, ["update-ref", "HEAD", commitTree(project, tree, [], "site: as it was downloaded")]);
 }
 
-/** What keeps git from committing; null if nothing does. */
+/** Whether a merge is under way: until it is finished, nothing can be committed. */
 export function unfinishedMerge(project: string): boolean {
   return git(project, ["ls-files", "--unmerged"]) !== "";
 }
 
-/** Never part of a snapshot, whatever the project ignores: packages may be a link. */
-const own = [".edit", ".published", ".cache", "node_modules"];
+/** Folders that are never part of a snapshot, even if the project does not ignore them: packages may be a link. */
+const neverTaken = [".edit", ".published", ".cache", "node_modules"];
 
 const gitPath = (project: string, name: string): string =>
   resolve(project, git(project, ["rev-parse", "--git-path", name]));
@@ -50,7 +50,7 @@ export function snapshot(project: string): string {
   }
   try {
     git(project, ["add", "--all"], { index });
-    git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", ...own], { index });
+    git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", ...neverTaken], { index });
     const tree = git(project, ["write-tree"], { index });
     return commitTree(project, tree, ["HEAD"], "The project as it stands");
   } finally {

@@ -42,7 +42,7 @@ export function problemsOfFile(file: string, text: string): readonly Problem[] {
 }
 
 /** What was begun in a file, and not written yet. */
-export function begunIn(file: string, text: string): readonly Problem[] {
+export function placeholdersLeft(file: string, text: string): readonly Problem[] {
   const source = parseSource(file, text);
   return textsIn(source.data)
     .filter(([, value]) => isPlaceholder(value))

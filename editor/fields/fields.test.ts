@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { amount, file, inLanguages, plainText } from "#app/content/schemas/common.ts";
 import { kinds } from "../../tooling/content/kinds.ts";
 import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
-import { type Field, fieldsOf, type Node } from "./fields.ts";
+import { type Field, type FormNode, fieldsOf } from "./fields.ts";
 import { fromForm, ofKind, toForm } from "./form-values.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-const leaves = (nodes: readonly Node[]): readonly Field[] =>
+const leaves = (nodes: readonly FormNode[]): readonly Field[] =>
   nodes.flatMap((node) =>
     node.type === "field" ? [node] : node.type === "group" ? leaves(node.children) : [],
   );

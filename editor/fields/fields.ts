@@ -9,7 +9,7 @@ import {
   closestSchema,
   hasParts,
   isFont,
-  isOfLanguages,
+  isLocalized,
   isPortrait,
   isValid,
   maxLengthOf,
@@ -37,9 +37,9 @@ export type Field = {
   readonly kind: FieldKind;
   /** The same value in each language, or one value. */
   readonly cells: readonly Cell[];
-  /** It may be left empty: the file then has `without` in its place. */
+  /** It may be left empty: the file then has `emptyValue` in its place. */
   readonly optional: boolean;
-  readonly without?: null;
+  readonly emptyValue?: null;
   readonly maxLength: number | null;
   /** Of a choice. */
   readonly options: readonly (string | number)[];
@@ -57,13 +57,13 @@ export type Variants = {
 
 export type Group = {
   readonly type: "group";
-  /** Without languages. */
+  /** One cell: a group has no languages. */
   readonly cells: readonly Cell[];
-  readonly children: readonly Node[];
+  readonly children: readonly FormNode[];
   /** An entry of a list, which can be moved and removed. */
   readonly list?: { readonly cells: readonly Cell[]; readonly index: number };
-  /** It may be taken away: the file then has this in its place. */
-  readonly without?: null | undefined;
+  /** What the file has in its place once it is taken away: null, or nothing. */
+  readonly emptyValue?: null | undefined;
   readonly removable: boolean;
 };
 
@@ -76,9 +76,9 @@ export type Start = {
   readonly schema: v.GenericSchema;
 };
 
-export type Node = Field | Group | Start;
+export type FormNode = Field | Group | Start;
 
-const at = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
+const below = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
   cells.map(({ locale, path }) => ({ locale, path: [...path, key] }));
 
 /** The fields below a value. `data`: the file's. `cells`: where the value stands. */
@@ -86,14 +86,14 @@ export function fieldsOf(
   given: v.GenericSchema,
   data: unknown,
   cells: readonly Cell[] = [{ locale: null, path: [] }],
-): readonly Node[] {
+): readonly FormNode[] {
   const [first = { locale: null, path: [] }] = cells;
   const present = cells.map(({ path }) => valueAt(data, path)).find((value) => value !== undefined);
   const { schema, optional } = unwrapped(given as Schema, present);
-  const field = (kind: FieldKind, more: Partial<Field> = {}): readonly Node[] => [
+  const field = (kind: FieldKind, more: Partial<Field> = {}): readonly FormNode[] => [
     {
       ...{ type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [] },
-      ...((given as Schema).type.startsWith("null") && { without: null }),
+      ...((given as Schema).type.startsWith("null") && { emptyValue: null }),
       ...more,
     },
   ];
@@ -121,7 +121,7 @@ export function fieldsOf(
       return [
         group(
           cells,
-          (schema.items ?? []).flatMap((item, index) => fieldsOf(item, data, at(cells, index))),
+          (schema.items ?? []).flatMap((item, index) => fieldsOf(item, data, below(cells, index))),
         ),
       ];
     case "record":
@@ -129,7 +129,7 @@ export function fieldsOf(
         group(
           cells,
           Object.keys(present as object).flatMap((key) =>
-            schema.value === undefined ? [] : fieldsOf(schema.value, data, at(cells, key)),
+            schema.value === undefined ? [] : fieldsOf(schema.value, data, below(cells, key)),
           ),
         ),
       ];
@@ -152,7 +152,7 @@ export function fieldsOf(
     default: {
       const { entries } = schema;
       if (entries === undefined) return [];
-      if (first.locale === null && isOfLanguages(schema)) {
+      if (first.locale === null && isLocalized(schema)) {
         const [language] = Object.values(entries);
         const own = locales.map((locale) => ({ locale, path: [...first.path, locale] }));
         return language === undefined ? [] : fieldsOf(language, data, own);
@@ -160,21 +160,21 @@ export function fieldsOf(
       const children = Object.entries(entries)
         // The mark of a sample is no value of the file: the page has a button for it.
         .filter(([key]) => first.path.length > 0 || key !== "sample")
-        .flatMap(([key, entry]) => fieldsOf(entry, data, at(cells, key)));
+        .flatMap(([key, entry]) => fieldsOf(entry, data, below(cells, key)));
       const { rest } = schema;
       const others =
         rest === undefined
           ? []
           : Object.keys(present as object)
               .filter((key) => !Object.hasOwn(entries, key))
-              .flatMap((key) => fieldsOf(rest, data, at(cells, key)));
+              .flatMap((key) => fieldsOf(rest, data, below(cells, key)));
       const all = [...children, ...others];
       return first.path.length === 0 ? all : [group(cells, all)];
     }
   }
 }
 
-const group = (cells: readonly Cell[], children: readonly Node[]): Group => ({
+const group = (cells: readonly Cell[], children: readonly FormNode[]): Group => ({
   type: "group",
   cells,
   children,
@@ -182,18 +182,22 @@ const group = (cells: readonly Cell[], children: readonly Node[]): Group => ({
 });
 
 /** The fields of a value that may be missing, as one group that can be taken away. */
-function removable(nodes: readonly Node[], cells: readonly Cell[], { type }: Schema): readonly Node[] {
+function removable(
+  nodes: readonly FormNode[],
+  cells: readonly Cell[],
+  { type }: Schema,
+): readonly FormNode[] {
   const own = nodes.length === 1 && nodes[0]?.type === "group" ? nodes[0].children : nodes;
-  const without = type.startsWith("null") ? null : undefined;
-  return [{ ...group(cells, own), removable: true, without }];
+  const emptyValue = type.startsWith("null") ? null : undefined;
+  return [{ ...group(cells, own), removable: true, emptyValue }];
 }
 
 function listOf(
   { item: given }: Schema,
   data: unknown,
   cells: readonly Cell[],
-  field: (kind: FieldKind, more?: Partial<Field>) => readonly Node[],
-): readonly Node[] {
+  field: (kind: FieldKind, more?: Partial<Field>) => readonly FormNode[],
+): readonly FormNode[] {
   if (given === undefined) return [];
   const { schema: item } = unwrapped(given, undefined);
   if (item.type === "picklist") return field("choices", { options: item.options as readonly string[] });
@@ -203,9 +207,9 @@ function listOf(
     const value = valueAt(data, path);
     return Array.isArray(value) ? value.length : 0;
   });
-  const entries: readonly Node[] = Array.from({ length: Math.max(...lengths) }, (_, index) => {
+  const entries: readonly FormNode[] = Array.from({ length: Math.max(...lengths) }, (_, index) => {
     // A language may have fewer entries.
-    const own = at(cells, index).filter((_cell, position) => index < (lengths[position] ?? 0));
+    const own = below(cells, index).filter((_cell, position) => index < (lengths[position] ?? 0));
     const children = fieldsOf(given, data, own).flatMap((node) =>
       node.type === "group" && node.cells[0]?.path.length === own[0]?.path.length ? node.children : [node],
     );
@@ -214,7 +218,12 @@ function listOf(
   return [group(cells, [...entries, { type: "start", of: "list", cells, schema: given }])];
 }
 
-function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path }: Cell): readonly Node[] {
+function variantOf(
+  schema: Schema,
+  data: unknown,
+  cells: readonly Cell[],
+  { path }: Cell,
+): readonly FormNode[] {
   const { key = "" } = schema;
   const options = (schema.options ?? []) as readonly Schema[];
   /** An option is for one name, or for some. */
@@ -233,7 +242,7 @@ function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path
   const choice: Field = {
     type: "field",
     kind: "choice",
-    cells: at(cells, key),
+    cells: below(cells, key),
     optional: false,
     maxLength: null,
     options: options.flatMap(namesOf),
@@ -241,6 +250,6 @@ function variantOf(schema: Schema, data: unknown, cells: readonly Cell[], { path
   };
   const others = Object.entries(found.entries).filter(([name]) => name !== key);
   return [
-    group(cells, [choice, ...others.flatMap(([name, entry]) => fieldsOf(entry, data, at(cells, name)))]),
+    group(cells, [choice, ...others.flatMap(([name, entry]) => fieldsOf(entry, data, below(cells, name)))]),
   ];
 }

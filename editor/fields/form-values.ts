@@ -22,7 +22,7 @@ export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."
 
 /** The value of the file for what a form shows. What is no number stays as it was typed: the check names it. */
 export function fromForm(
-  { kind, optional, without, options }: Field,
+  { kind, optional, emptyValue, options }: Field,
   form: FormValue,
   before: unknown,
 ): unknown {
@@ -31,10 +31,10 @@ export function fromForm(
   if (kind === "texts" || kind === "choices") {
     const list = Array.isArray(form) ? form : [];
     const inOrder = kind === "choices" ? keepingOrder(list, before) : list;
-    return inOrder.length === 0 && optional ? without : inOrder;
+    return inOrder.length === 0 && optional ? emptyValue : inOrder;
   }
   const text = String(form);
-  if (text === "" && optional) return without;
+  if (text === "" && optional) return emptyValue;
   if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
   if (kind === "text" || kind === "portrait" || kind === "font") return text;
   if (kind === "amount") {

@@ -1,7 +1,7 @@
 /** What the buttons of lists, and of values that may be missing, do. */
 import type { Path } from "../../tooling/content/source.ts";
 import { changeList, changeYaml, type ListChange } from "../../tooling/content/yaml.ts";
-import type { Cell, Node } from "./fields.ts";
+import type { Cell, FormNode } from "./fields.ts";
 import { skeletonOf } from "./skeleton.ts";
 
 /** `begin` and `end`: an entry is added, or a value that may be missing comes and goes. The others: an entry of a list. */
@@ -17,7 +17,7 @@ const isAt = (cells: readonly Cell[] | undefined, path: Path): boolean =>
  */
 export function afterAction(
   text: string,
-  nodes: readonly Node[],
+  nodes: readonly FormNode[],
   { action, index, path }: { readonly action: PartAction; readonly index: number; readonly path: Path },
   found: unknown,
 ): string | null {
@@ -30,7 +30,7 @@ export function afterAction(
         : changeYaml(text, [{ path, value: skeletonOf(node.schema) }]);
     if (node.type !== "group") continue;
     if (action === "end" && node.removable && isAt(node.cells, path))
-      return changeYaml(text, [{ path, value: node.without }]);
+      return changeYaml(text, [{ path, value: node.emptyValue }]);
     if (action !== "begin" && action !== "end" && isAt(node.list?.cells, path) && index in list)
       return withList({ do: action, index });
   }

@@ -23,7 +23,7 @@ const optionalTypes = ["optional", "exact_optional", "nullable", "nullish", "und
 export const isValid = (schema: Schema, value: unknown): boolean =>
   schema["~run"]({ value }, {}).issues === undefined;
 
-export const isOfLanguages = ({ entries = {} }: Schema): boolean => {
+export const isLocalized = ({ entries = {} }: Schema): boolean => {
   const keys = Object.keys(entries);
   return keys.length === locales.length && keys.every(isLocale);
 };

@@ -8,7 +8,7 @@ import { maxCharacters } from "../../tooling/content/lengths.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { fileKeyOf } from "../../tooling/content/words.ts";
 import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
-import { type Field, fieldsOf, type Node } from "./fields.ts";
+import { type Field, type FormNode, fieldsOf } from "./fields.ts";
 import { type ContentNames, groupOf, rankOf } from "./labels.ts";
 
 export type Section = {
@@ -63,7 +63,7 @@ export const fileOf = (section: Section, locale: Locale | null): string =>
 export const portfolioOrder = "portfolio/order";
 
 /** Case studies in their order: they are moved and removed, and each is edited in its own section. */
-const orderOf = (data: unknown): readonly Node[] =>
+const orderOf = (data: unknown): readonly FormNode[] =>
   (valueAt(data, ["order"]) as readonly string[]).map((_, index) => ({
     type: "group",
     cells: [{ locale: null, path: ["order", index] }],
@@ -85,7 +85,7 @@ const references: Readonly<Record<string, readonly [file: string, path: Path]>> 
 
 const withChoices =
   (read: Read) =>
-  (node: Node): Node => {
+  (node: FormNode): FormNode => {
     if (node.type === "start") return node;
     if (node.type === "group") return { ...node, children: node.children.map(withChoices(read)) };
     const [file, path] = references[String(node.cells[0]?.path.at(-1))] ?? [];
@@ -98,7 +98,7 @@ const withChoices =
   };
 
 /** The fields of a section, as the draft leaves them. */
-export function nodesOf(section: Section, read: Read): readonly Node[] {
+export function nodesOf(section: Section, read: Read): readonly FormNode[] {
   const file = fileOf(section, null);
   if (file === "") return [];
   const data = parseYaml(read(file));
@@ -118,10 +118,10 @@ export function nodesOf(section: Section, read: Read): readonly Node[] {
 }
 
 /** All nodes, those within groups too. */
-export const allNodes = (nodes: readonly Node[]): readonly Node[] =>
+export const allNodes = (nodes: readonly FormNode[]): readonly FormNode[] =>
   nodes.flatMap((node) => [node, ...(node.type === "group" ? allNodes(node.children) : [])]);
 
-export const leavesOf = (nodes: readonly Node[]): readonly Field[] =>
+export const leavesOf = (nodes: readonly FormNode[]): readonly Field[] =>
   allNodes(nodes).filter((node) => node.type === "field");
 
 /** The field that a cell belongs to: nothing else of a file can be written. */

@@ -8,7 +8,7 @@ import { valueAt } from "../../tooling/content/yaml.ts";
 import { words } from "../words.ts";
 import { problemsOfFile, slotsOf } from "./checks.ts";
 import { type Context, dataOf, stateOf } from "./context.ts";
-import type { Cell, Field, FieldKind, Group, Node, Start } from "./fields.ts";
+import type { Cell, Field, FieldKind, FormNode, Group, Start } from "./fields.ts";
 import { type FormValue, toForm } from "./form-values.ts";
 import { hintOf, knownLabel, labelOf, labelsOfPath } from "./labels.ts";
 import { entryLabel, labelAt, titleOf } from "./names.ts";
@@ -120,7 +120,7 @@ export function viewOf(section: Section, context: Context): SectionView {
     };
   }
 
-  function nodeView(node: Node): NodeView {
+  function nodeView(node: FormNode): NodeView {
     const path = node.cells[0]?.path ?? [];
     const id = placeOf(node);
     switch (node.type) {

@@ -10,7 +10,7 @@ import { t } from "./server.ts";
 export const idOf = (section: string, field: string): string => `${section} ${field}`.replace(/[^\w]+/g, "-");
 
 function Cell({ section, field, cell }: { section: string; field: FieldView; cell: CellView }) {
-  const { form, problems, reads, other, change, resolve } = useCell(section, cell);
+  const { form, problems, reads, theirs, change, resolveConflict } = useCell(section, cell);
   const id = idOf(cell.file, cell.path.join("."));
   const language = cell.locale === null ? null : languageNames[cell.locale];
   const length = typeof form === "string" ? countCharacters(form) : 0;
@@ -47,15 +47,15 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
           </span>
         )}
       </p>
-      {other !== null && (
+      {theirs !== null && (
         <div role="alert" className="problem">
           <p>
-            {t.changedElsewhere} <q>{String(other.found ?? "")}</q>
+            {t.changedElsewhere} <q>{String(theirs.found ?? "")}</q>
           </p>
-          <button type="button" className="small" onClick={() => resolve("mine")}>
+          <button type="button" className="small" onClick={() => resolveConflict("mine")}>
             {t.keepMine}
           </button>{" "}
-          <button type="button" className="small" onClick={() => resolve("theirs")}>
+          <button type="button" className="small" onClick={() => resolveConflict("theirs")}>
             {t.takeTheirs}
           </button>
         </div>

@@ -1,4 +1,4 @@
-/** The page of the site beside the fields, at the width of a phone or of a desktop: a text that is pressed there is edited here. */
+/** The page of the site beside the fields, at the width of a phone or of a desktop: a text that is clicked there with Ctrl, Alt or Cmd is edited here. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { introductionClosedKey } from "#app/domain/personal-data.ts";
 import { plainText } from "../plain-text.ts";

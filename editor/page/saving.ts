@@ -38,11 +38,11 @@ type Changed = {
   readonly found?: unknown;
 };
 
-/** A cell of a field that is being edited. `other`: what somebody else has written there meanwhile. */
+/** A cell of a field that is being edited. `theirs`: what somebody else has written there meanwhile. */
 export function useCell(section: string, cell: CellView) {
   const [form, setForm] = useState<FormValue>(cell.form);
   const [{ problems, reads }, setChecked] = useState<Pick<CellView, "problems" | "reads">>(cell);
-  const [other, setOther] = useState<{ readonly found: unknown } | null>(null);
+  const [theirs, setTheirs] = useState<{ readonly found: unknown } | null>(null);
   const state = useRef({ before: cell.before, form: cell.form, dirty: false, sending: false, timer: 0 });
   const { current } = state;
 
@@ -64,7 +64,7 @@ export function useCell(section: string, cell: CellView) {
     try {
       const body = { by: me, section, file, path, before: current.before, form: current.form };
       const { status, data } = await post<Changed>("change", body, { keepalive });
-      if (status === 409) setOther({ found: data.found });
+      if (status === 409) setTheirs({ found: data.found });
       else if (status !== 200) throw new Error(String(status));
       else {
         current.before = data.before;
@@ -98,11 +98,11 @@ export function useCell(section: string, cell: CellView) {
   }
 
   /** Chooses between the own text and the other's. */
-  function resolve(take: "mine" | "theirs"): void {
-    if (other === null) return;
-    const { found } = other;
+  function resolveConflict(take: "mine" | "theirs"): void {
+    if (theirs === null) return;
+    const { found } = theirs;
     current.before = found === null || found === undefined ? [] : [found];
-    setOther(null);
+    setTheirs(null);
     if (take === "mine") {
       change(current.form, true);
       return;
@@ -113,5 +113,5 @@ export function useCell(section: string, cell: CellView) {
     setForm(text);
   }
 
-  return { form, problems, reads, other, change, resolve };
+  return { form, problems, reads, theirs, change, resolveConflict };
 }

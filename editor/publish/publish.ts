@@ -13,7 +13,7 @@ import type { Draft } from "../draft/draft.ts";
 import { commitTree, git, treeOf } from "../draft/git.ts";
 import { editFolder, snapshot } from "../draft/project.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
-import { begunIn } from "../fields/checks.ts";
+import { placeholdersLeft } from "../fields/checks.ts";
 import { writeAtomically } from "../paths.ts";
 import { writeContentOf } from "../preview.ts";
 import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts";
@@ -50,7 +50,7 @@ export async function publish({ draft, restart, env }: Publication): Promise<Out
     const texts = files.filter((file) => file.endsWith(".yaml"));
     const problems = [
       ...(await writeContentOf(root)),
-      ...texts.flatMap((file) => begunIn(file, draft.text(file))),
+      ...texts.flatMap((file) => placeholdersLeft(file, draft.text(file))),
     ];
     if (problems.length > 0) return { state: "problems", problems };
     const head = draft.head;
