@@ -152,7 +152,7 @@ export function createAgencyOperations({
 }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
 
-  async function fileOf(token: string): Promise<RequestHistory | null> {
+  async function historyOf(token: string): Promise<RequestHistory | null> {
     const leadId = await leadOf(token);
     return leadId === null ? null : store.requestHistory(leadId);
   }
@@ -180,7 +180,7 @@ export function createAgencyOperations({
   }
 
   /** What the document of a request's quote shows beside it. */
-  const drawnBeside = ({ lead }: RequestHistory, replaced: ConfirmedQuote | null) => ({
+  const pdfContext = ({ lead }: RequestHistory, replaced: ConfirmedQuote | null) => ({
     siteUrl,
     replaced,
     selection: selectionOf(lead),
@@ -195,8 +195,8 @@ export function createAgencyOperations({
     today: async () => agencyDay(clock()),
 
     async view(token, pack = null) {
-      const file = await fileOf(token);
-      return file === null ? null : viewOf(file, clock(), { pack, writesMailFiles });
+      const history = await historyOf(token);
+      return history === null ? null : viewOf(history, clock(), { pack, writesMailFiles });
     },
 
     setFollowUpStatus: (token, followUpStatus, lastEvent) =>
@@ -247,7 +247,7 @@ export function createAgencyOperations({
       withLead(token, (leadId) => store.strikeOutRefund(leadId, struck, lastEvent)),
 
     async answer(token, text, key, lastEvent) {
-      const [newest] = (await fileOf(token))?.confirmedQuotes ?? [];
+      const [newest] = (await historyOf(token))?.confirmedQuotes ?? [];
       if (newest === undefined) return "gone";
       const { id: quoteId, leadId } = newest;
       const jobs = ["client-answer", ...webhookJobs] as const;
@@ -259,30 +259,30 @@ export function createAgencyOperations({
     },
 
     async preview(token) {
-      const file = await fileOf(token);
-      return file === null ? null : (nextQuote(file)?.quote ?? null);
+      const history = await historyOf(token);
+      return history === null ? null : (nextQuote(history)?.quote ?? null);
     },
 
     previewPdf: (token, visitor) =>
       drawings.draw({ purpose: "page", ...visitor }, "confirmed", async () => {
-        const file = await fileOf(token);
-        const next = file === null ? null : nextQuote(file);
-        return file === null || next === null
+        const history = await historyOf(token);
+        const next = history === null ? null : nextQuote(history);
+        return history === null || next === null
           ? null
-          : [next.quote, { draft: true, ...drawnBeside(file, next.replaced) }];
+          : [next.quote, { draft: true, ...pdfContext(history, next.replaced) }];
       }),
 
     async confirm(token, draftHash, ipAddress, lastEvent) {
-      const file = await fileOf(token);
-      if (file === null) return "gone";
-      const next = nextQuote(file);
+      const history = await historyOf(token);
+      if (history === null) return "gone";
+      const next = nextQuote(history);
       if (next === null) return "unready";
       if (next.draftHash !== draftHash) return "changed";
       const { quote, replaced } = next;
-      const { lead } = file;
+      const { lead } = history;
       const drawn = await drawings.draw({ purpose: "form", ipAddress }, "confirmed", async () => [
         quote,
-        drawnBeside(file, replaced),
+        pdfContext(history, replaced),
       ]);
       if (drawn === null) return "gone";
       const pdf = drawn.bytes;
@@ -308,28 +308,28 @@ export function createAgencyOperations({
     async pdf(token, version, visitor) {
       if (version === null)
         return drawings.draw({ purpose: "page", ...visitor }, "indicative", async () => {
-          const lead = (await fileOf(token))?.lead;
+          const lead = (await historyOf(token))?.lead;
           return lead?.kind === "quote" ? [lead, siteUrl] : null;
         });
-      const file = await fileOf(token);
-      const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
+      const history = await historyOf(token);
+      const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
       return stored === undefined ? null : document(storedName(stored), await store.confirmedPdf(stored.id));
     },
 
     acceptanceProof: (token, version, visitor) =>
       drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
-        const file = await fileOf(token);
-        const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
-        return file === null || stored === undefined
+        const history = await historyOf(token);
+        const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
+        return history === null || stored === undefined
           ? null
-          : [proofFactsOf(file, stored, { writesMailFiles })];
+          : [proofFactsOf(history, stored, { writesMailFiles })];
       }),
 
     order: (token, version, format, visitor) =>
       drawings.draw({ purpose: "page", ...visitor }, "order", async () => {
-        const file = await fileOf(token);
-        const stored = file?.confirmedQuotes.find(({ quote }) => quote.version === version);
-        return file === null || stored === undefined ? null : [file.lead, stored, format];
+        const history = await historyOf(token);
+        const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
+        return history === null || stored === undefined ? null : [history.lead, stored, format];
       }),
 
     async erase(token, key) {

@@ -13,7 +13,7 @@ import type { OperationsParts } from "./agency-operations.ts";
 import { agencyDay, agencyReminderAt } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
 import type { ConfirmedPdfOptions } from "./documents/confirmed/render.ts";
-import type { ClientOperations, DecideOutcome } from "./operations.ts";
+import type { ClientOperations, DecideOutcome, ShownDocument } from "./operations.ts";
 import { proofFactsOf } from "./proof/proof-facts.ts";
 import { threadMessages } from "./questions/messages.ts";
 import { quoteVersionView, withdrawalPeriodState } from "./quote-state.ts";
@@ -58,7 +58,7 @@ export function createClientOperations({
     const history = leadId === null ? null : await store.requestHistory(leadId);
     return history === null || history.confirmedQuotes.length === 0 ? null : history;
   }
-  const openQuote = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
+  const openVersions = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
     (await openHistory(token))?.confirmedQuotes ?? null;
 
   /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
@@ -72,7 +72,7 @@ export function createClientOperations({
   async function acceptedDocument(
     quote: ConfirmedQuote,
     options: readonly number[],
-    drawn: Pick<ConfirmedPdfOptions, "replaced" | "selection" | "indicative">,
+    pdfContext: Pick<ConfirmedPdfOptions, "replaced" | "selection" | "indicative">,
     decision: Extract<Decision, { kind: "accepted" }>,
   ): Promise<AcceptedDocument | null> {
     const chosen = withOptions(quote, options);
@@ -89,7 +89,7 @@ export function createClientOperations({
         accepted,
         {
           siteUrl,
-          ...drawn,
+          ...pdfContext,
           acceptance: { on, stated: statementOf(decision), hadOptions, withdrawableUntil },
         },
       ],
@@ -108,7 +108,7 @@ export function createClientOperations({
   /** `options`: those that are chosen in an acceptance. */
   async function decide(
     token: string,
-    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
+    shownDocument: ShownDocument,
     decisionOn: (quote: StoredConfirmedQuote) => Decision,
     mails: readonly MailPurpose[],
     options: readonly number[] = [],
@@ -176,7 +176,7 @@ export function createClientOperations({
     },
 
     async pdf(token) {
-      const [newest] = (await openQuote(token)) ?? [];
+      const [newest] = (await openVersions(token)) ?? [];
       if (newest === undefined) return null;
       try {
         const bytes = await store.confirmedPdf(newest.id);
@@ -189,7 +189,7 @@ export function createClientOperations({
     },
 
     async generalTerms(token) {
-      const [newest] = (await openQuote(token)) ?? [];
+      const [newest] = (await openVersions(token)) ?? [];
       const text = newest === undefined ? null : await store.generalTerms(newest.id);
       if (newest === undefined || text === null) return null;
       const { locale, number } = newest.quote;
@@ -260,7 +260,7 @@ export function createClientOperations({
     },
 
     async withdraw(token, quoteId, statement, key) {
-      const quotes = await openQuote(token);
+      const quotes = await openVersions(token);
       if (quotes === null) return "gone";
       const quote = quotes.find(({ id }) => id === quoteId);
       if (quote === undefined) return "refused";
@@ -283,7 +283,7 @@ export function createClientOperations({
     },
 
     async ask(token, question, key) {
-      const [newest] = (await openQuote(token)) ?? [];
+      const [newest] = (await openVersions(token)) ?? [];
       if (newest === undefined) return "gone";
       const asked = await store.ask(newest.leadId, question, {
         key,

@@ -8,7 +8,7 @@ import { type ConfirmedPdfOptions, confirmedPdf } from "./documents/confirmed/re
 import { indicativePdf, indicativePdfName } from "./indicative/indicative-pdf.ts";
 import type { NamedFile } from "./operations.ts";
 import { orderFile } from "./order/files.ts";
-import { acceptanceProofPdf, type ProofFacts } from "./proof/acceptance-proof.ts";
+import { acceptanceProofPdf, type ProofInput } from "./proof/acceptance-proof.ts";
 import type { QuoteLead } from "./store/leads.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 
@@ -22,7 +22,7 @@ export const documents = {
     name: confirmedName(quote, { accepted: options.acceptance !== undefined }),
     bytes: await confirmedPdf(quote, options),
   }),
-  acceptanceProof: (facts: ProofFacts): Promise<NamedFile | null> => acceptanceProofPdf(facts),
+  acceptanceProof: (facts: ProofInput): Promise<NamedFile | null> => acceptanceProofPdf(facts),
   order: orderFile,
 };
 

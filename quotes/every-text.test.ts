@@ -17,7 +17,12 @@ import { days, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
 import { confirmedName } from "./documents/confirmed/name.ts";
 import { groupInstalments } from "./facts/payments.ts";
 import { confirmationBlockers } from "./terms/confirmation.ts";
-import { type ConfirmedQuote, datedAfterWithdrawal, daysMoved, depositOf } from "./terms/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  daysMoved,
+  depositOf,
+  postponedByWithdrawalPeriod,
+} from "./terms/confirmed-quote.ts";
 import type { QuoteDraft } from "./terms/terms.ts";
 
 type Text = {
@@ -270,7 +275,7 @@ const namedDays = (text: string, days: readonly Day[], locale: Locale): readonly
 function datedOn(day: Day, quote: ConfirmedQuote, { outcome }: QuoteCase): ConfirmedQuote {
   const until = withdrawalPeriodFrom(quote, Date.parse(`${day}T16:00:00.000Z`))?.lastDay ?? null;
   const early = "earlyStart" in outcome && outcome.earlyStart === "yes";
-  return early ? quote : datedAfterWithdrawal(quote, until);
+  return early ? quote : postponedByWithdrawalPeriod(quote, until);
 }
 
 const acceptedCases = twelveQuotes.filter(({ outcome }) => ["accepted", "withdrawn"].includes(outcome.kind));

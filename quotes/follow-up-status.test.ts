@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  type StatusFacts,
+  type StatusInput,
   statusAfterAnswer,
   statusAfterDecision,
   statusAfterMark,
@@ -18,7 +18,7 @@ const decision = fc.constantFrom(
 );
 const history = fc.array(fc.oneof(mark, message, decision), { maxLength: 6 });
 const status = fc.constantFrom(...followUpStatuses);
-const facts: fc.Arbitrary<StatusFacts> = fc.record({
+const facts: fc.Arbitrary<StatusInput> = fc.record({
   followUpStatus: status,
   events: history,
 });
@@ -28,7 +28,7 @@ test("a question waits for an answer or a mark, whatever its client decides mean
   fc.assert(
     fc.property(history, decision, decided, (before, later, outcome) => {
       const events = [...before, event("question"), later];
-      const waiting: StatusFacts = { followUpStatus: "open", events };
+      const waiting: StatusInput = { followUpStatus: "open", events };
       expect(statusAfterDecision(outcome, waiting)).toBe("open");
       const given = { ...waiting, events: [...events, event("answer")] };
       expect(statusAfterDecision(outcome, given)).toBe(outcome);
@@ -47,8 +47,8 @@ test("what was won is won again once its client's question is answered, or marke
   );
   const noDecision = fc.oneof(message, fc.constant(event("follow-up-status-changed", "open")));
   const since = fc.array(noDecision, { maxLength: 4 });
-  const answers = (last: ReturnType<typeof event>, rest: StatusFacts["events"]) => {
-    const open: StatusFacts = { followUpStatus: "open", events: [last, ...rest] };
+  const answers = (last: ReturnType<typeof event>, rest: StatusInput["events"]) => {
+    const open: StatusInput = { followUpStatus: "open", events: [last, ...rest] };
     return [statusAfterAnswer(open), statusAfterMark("answered", open)];
   };
   fc.assert(

@@ -23,7 +23,9 @@ import type {
   StoredConfirmedQuote,
   StruckReceipt,
   StruckRefund,
+  WithdrawalStatement,
 } from "./store/follow-up.ts";
+import type { JobStatus } from "./store/jobs.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import type { DraftProposals } from "./terms/draft-fields.ts";
@@ -106,7 +108,7 @@ export type RequestMail = {
   readonly id: string;
   /** A key below `request.mail.`. */
   readonly purpose: string;
-  readonly status: "pending" | "sending" | "sent" | "dead";
+  readonly status: JobStatus;
   /** When it was sent, or when it is tried next. */
   readonly at: string;
   readonly error: string | null;
@@ -290,13 +292,13 @@ export type DecideOutcome = "decided" | "refused" | "gone";
 /** A step that cannot be undone was not confirmed: with this key it is. */
 export type Unconfirmed = { readonly key: string };
 
-/** What the client states on withdrawing: who they are, and where the acknowledgement is sent. */
-export type WithdrawalStatement = { readonly name: string; readonly email: string };
-
 /** `withdrawn`: now, or before. `refused`: there is no such right, or its period has ended. */
 export type WithdrawOutcome = "withdrawn" | "refused" | "gone";
 
-/** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
+/** The document that the client's page had shown. */
+export type ShownDocument = { readonly quoteId: string; readonly pdfHash: string };
+
+/** The client's side of a confirmed quote. */
 export type ClientOperations = {
   view(token: string): Promise<ClientView | null>;
   pdf(token: string): Promise<NamedFile | "damaged" | null>;
@@ -306,7 +308,7 @@ export type ClientOperations = {
   acceptanceProof(token: string, visitor: DocumentVisitor, version?: number): Promise<NamedFile | null>;
   accept(
     token: string,
-    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
+    shownDocument: ShownDocument,
     acceptance: Acceptance,
     ipAddress: string,
   ): Promise<AcceptOutcome>;
@@ -315,7 +317,7 @@ export type ClientOperations = {
   /** Nothing is decided without the key, which the first attempt gets. */
   decline(
     token: string,
-    shownDocument: { readonly quoteId: string; readonly pdfHash: string },
+    shownDocument: ShownDocument,
     { reason, key }: { readonly reason: string; readonly key: string },
   ): Promise<DecideOutcome | Unconfirmed>;
   /** Withdraws from the contract of an accepted quote, as `decline` not without the key. Nothing changes if that has been done. */

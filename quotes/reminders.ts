@@ -49,7 +49,7 @@ const rules: Readonly<Record<ClientReminder, Rule>> = {
 };
 
 /** Whether there is still a reason for it, at a moment. */
-export const holds = (purpose: ClientReminder, stored: StoredConfirmedQuote, now: number): boolean =>
+export const stillApplies = (purpose: ClientReminder, stored: StoredConfirmedQuote, now: number): boolean =>
   rules[purpose].dueAt(stored) !== null && (stored.status !== "sent" || Date.parse(stored.expiresAt) >= now);
 
 /** The first of those that have not been queued yet. `past`: the events of the quote. */
@@ -72,5 +72,5 @@ export const reminderAgain = (
 ): ClientReminder | null =>
   clientReminders.findLast(
     (purpose) =>
-      rules[purpose].again && past.includes(reminderEvents[purpose]) && holds(purpose, stored, now),
+      rules[purpose].again && past.includes(reminderEvents[purpose]) && stillApplies(purpose, stored, now),
   ) ?? null;

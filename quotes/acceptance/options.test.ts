@@ -12,7 +12,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import { billings, inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
-import { acceptedQuote, chosenAndDeclinedOptions, chosenOptions, withOptions } from "./options.ts";
+import { acceptedQuote, chosenAndOtherOptions, chosenOptions, withOptions } from "./options.ts";
 
 const line: fc.Arbitrary<QuoteLine> = fc.record({
   label: fc.constantFrom("A", "B"),
@@ -75,9 +75,9 @@ test("what is accepted has exactly the lines that are counted, at the same amoun
         quote.terms.lines.filter((each) => !isOptional(each)).length + indexes.length,
       );
       expect(chosenOptions(choice)).toEqual(indexes.toSorted((one, other) => one - other));
-      const { taken, left } = chosenAndDeclinedOptions(quote, accepted);
-      expect(taken).toHaveLength(indexes.length);
-      expect(taken.length + left.length).toBe(quote.terms.lines.filter(isOptional).length);
+      const { chosen, notChosen } = chosenAndOtherOptions(quote, accepted);
+      expect(chosen).toHaveLength(indexes.length);
+      expect(chosen.length + notChosen.length).toBe(quote.terms.lines.filter(isOptional).length);
     }),
   );
 });

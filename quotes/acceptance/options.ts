@@ -41,17 +41,17 @@ const sameLine = (one: QuoteLine, other: QuoteLine | undefined): boolean =>
   JSON.stringify({ ...one, inclusion: null }) === JSON.stringify({ ...other, inclusion: null });
 
 /** Which options of an offered quote its accepted one has, in the order of the quote, and which it leaves out. */
-export function chosenAndDeclinedOptions(
+export function chosenAndOtherOptions(
   offered: ConfirmedQuote,
   accepted: ConfirmedQuote,
-): { readonly taken: readonly QuoteLine[]; readonly left: readonly QuoteLine[] } {
-  const taken: QuoteLine[] = [];
-  const left: QuoteLine[] = [];
+): { readonly chosen: readonly QuoteLine[]; readonly notChosen: readonly QuoteLine[] } {
+  const chosen: QuoteLine[] = [];
+  const notChosen: QuoteLine[] = [];
   let next = 0;
   for (const line of offered.terms.lines) {
-    const isTaken = sameLine(line, accepted.terms.lines[next]);
-    if (isTaken) next += 1;
-    if (isOptional(line)) (isTaken ? taken : left).push(line);
+    const isChosen = sameLine(line, accepted.terms.lines[next]);
+    if (isChosen) next += 1;
+    if (isOptional(line)) (isChosen ? chosen : notChosen).push(line);
   }
-  return { taken, left };
+  return { chosen, notChosen };
 }

@@ -16,7 +16,7 @@ type AskingQuote = Pick<ConfirmedQuote, "canWithdraw">;
 /** A line of text. */
 type LineField = {
   /** In UTF-16 units. */
-  readonly most: number;
+  readonly maxLength: number;
   /** The message where it is empty; null where it may be. */
   readonly missing: PlainWordKey | null;
   /** The message where the proof of the acceptance could not be read. */
@@ -39,7 +39,7 @@ type Field = LineField | ChoiceField;
 
 const fields = {
   name: {
-    most: 100,
+    maxLength: 100,
     missing: "forms.error.nameRequired",
     unreadable: "clientQuote.error.latinName",
     hint: null,
@@ -47,7 +47,7 @@ const fields = {
     row: false,
   },
   signatoryRole: {
-    most: 100,
+    maxLength: 100,
     missing: "clientQuote.error.signatoryRoleRequired",
     unreadable: "clientQuote.error.latinRole",
     hint: "clientQuote.accept.signatoryRole.hint",
@@ -56,7 +56,7 @@ const fields = {
   },
   /** The number that the client's own order has. */
   orderNumber: {
-    most: 60,
+    maxLength: 60,
     missing: null,
     unreadable: "clientQuote.error.latinOrderNumber",
     hint: "clientQuote.accept.orderNumber.hint",
@@ -100,9 +100,9 @@ const unasked = v.pipe(
 export const enteredStatement = (t: Translate, quote: AskingQuote) => {
   const entered = (field: Field): v.GenericSchema<string, string> => {
     if ("answers" in field) return field.isAsked(quote) ? choice(field.answers, t(field.missing)) : unasked;
-    const { most, missing, unreadable } = field;
+    const { maxLength, missing, unreadable } = field;
     return v.pipe(
-      line(most, t("forms.error.tooLong"), missing === null ? undefined : t(missing)),
+      line(maxLength, t("forms.error.tooLong"), missing === null ? undefined : t(missing)),
       v.check(isReadableInPrint, t(unreadable)),
     );
   };

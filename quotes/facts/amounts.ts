@@ -11,7 +11,7 @@ import {
   firstYearTotal,
   isOptional,
   lineTotal,
-  totalToDecideOn,
+  mainTotal,
 } from "#quotes/terms/confirmed-quote.ts";
 import { type Billing, billings, type QuoteLine } from "#quotes/terms/terms.ts";
 import type { DepositFacts } from "./deposit.ts";
@@ -36,16 +36,16 @@ export type TotalRow = AmountRow & {
   readonly kind: "beforeDiscount" | "discount" | "net" | "vat" | "gross";
 };
 
-type Taxed = Pick<ConfirmedQuote, "vatPerMille">;
+type WithVatRate = Pick<ConfirmedQuote, "vatPerMille">;
 
 /** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
-export function unitTaxText(billing: Billing, { vatPerMille }: Taxed, t: Translate): string {
+export function unitTaxText(billing: Billing, { vatPerMille }: WithVatRate, t: Translate): string {
   if (vatPerMille > 0) return t(`clientQuote.lines.unit.${billing}`);
   return billing === "once" ? "" : t(`clientQuote.lines.unit.${billing}.untaxed`);
 }
 
 /** The amounts of a line. `unit`: of which tax, how often; `count`: how many of which price. */
-export function lineFacts(line: QuoteLine, quote: Taxed, { locale, t }: Language) {
+export function lineFacts(line: QuoteLine, quote: WithVatRate, { locale, t }: Language) {
   const unitPrice = exactMoney(line.unitPrice, locale);
   return {
     total: exactMoney(lineTotal(line), locale),
@@ -136,13 +136,13 @@ export function amountFacts(
     vatPerMille > 0
       ? null
       : t(vatCategory(place)?.code === "AE" ? "clientQuote.untaxed.reverseCharge" : "clientQuote.untaxed");
-  const written = { vat, months: discountMonths(terms, indicative) };
+  const labels = { vat, months: discountMonths(terms, indicative) };
   const rows = {
-    once: totalRows("once", quote, language, written),
-    monthly: totalRows("monthly", quote, language, written),
-    yearly: totalRows("yearly", quote, language, written),
+    once: totalRows("once", quote, language, labels),
+    monthly: totalRows("monthly", quote, language, labels),
+    yearly: totalRows("yearly", quote, language, labels),
   };
-  const { billing, amount } = totalToDecideOn(totals);
+  const { billing, amount } = mainTotal(totals);
   const { subscriptionMonths: months } = terms;
   const term = months > 0 ? t("clientQuote.lines.term.note", { months }) : null;
   const subscriptions: readonly (AmountRow & { readonly billing: "monthly" | "yearly" })[] = billings.flatMap(
@@ -198,7 +198,7 @@ export function amountFacts(
       label,
       value: exactMoney(amount.gross, locale),
       title: billing === "once" && beside.length > 0 ? t("clientQuote.total.apart", { total: label }) : label,
-      holds: noVat ?? t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat }),
+      taxNote: noVat ?? t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat }),
     },
     /** The subscriptions that the main amount is not, as each is paid. */
     beside: beside as readonly AmountRow[],

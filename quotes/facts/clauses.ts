@@ -18,8 +18,8 @@ import { type AcceptanceStatement, earlyStartOf } from "#quotes/acceptance/state
 import {
   type ConfirmedQuote,
   daysMoved,
-  depositMeans,
   depositOf,
+  depositPaidBy,
   hasInstalments,
   mayBeConsumer,
   taxedDeposit,
@@ -154,7 +154,7 @@ export function paymentTerms(
   const { depositPercent: percent } = terms;
   const deposit =
     days === null
-      ? t(`quoteDocument.confirmed.schedule.${depositMeans(quote)}.${when}`, { percent })
+      ? t(`quoteDocument.confirmed.schedule.${depositPaidBy(quote)}.${when}`, { percent })
       : t(`quoteDocument.confirmed.schedule.within.${when}`, { percent, days });
   const split = taxedDeposit(quote);
   const balance = split === undefined ? "whole" : "balance";

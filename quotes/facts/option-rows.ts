@@ -1,5 +1,5 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import { chosenAndDeclinedOptions } from "#quotes/acceptance/options.ts";
+import { chosenAndOtherOptions } from "#quotes/acceptance/options.ts";
 import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
 
 /** Which options of an offered quote its client took, and which not: a row for each that is not empty. */
@@ -8,10 +8,10 @@ export function optionRows(
   accepted: ConfirmedQuote,
   t: Translate,
 ): readonly { readonly label: string; readonly values: readonly string[] }[] {
-  const { taken, left } = chosenAndDeclinedOptions(offered, accepted);
+  const { chosen, notChosen } = chosenAndOtherOptions(offered, accepted);
   return [
-    { label: t("clientQuote.options.taken"), values: taken.map(({ label }) => label) },
-    { label: t("clientQuote.options.left"), values: left.map(({ label }) => label) },
+    { label: t("clientQuote.options.taken"), values: chosen.map(({ label }) => label) },
+    { label: t("clientQuote.options.left"), values: notChosen.map(({ label }) => label) },
   ].filter(({ values }) => values.length > 0);
 }
 

@@ -2,7 +2,7 @@
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { type ConfirmedQuote, depositMeans, type Payment } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, depositPaidBy, type Payment } from "#quotes/terms/confirmed-quote.ts";
 import type { DepositFacts } from "./deposit.ts";
 
 /** A payment, or several of one amount: `Acompte de 40 %`, `au plus tard le 12 décembre 2026`, `2 150,33 €`. */
@@ -39,7 +39,7 @@ function depositWhen(quote: ConfirmedQuote, deposit: DepositFacts, { t }: Langua
   if (from !== null && notBefore !== null)
     return t("clientQuote.payment.deposit.from", { date: from, until: until ?? "" });
   if (until !== null) return t("clientQuote.payment.deposit.until", { date: until });
-  if (days === null) return t(`clientQuote.payment.deposit.${depositMeans(quote)}`);
+  if (days === null) return t(`clientQuote.payment.deposit.${depositPaidBy(quote)}`);
   return t(`clientQuote.payment.deposit.${canWithdraw ? "eighthDay" : "within"}`, { days });
 }
 

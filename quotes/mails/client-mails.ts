@@ -36,7 +36,7 @@ const questionBlocks = ({ t }: Language): readonly MailBlock[] => [
 ];
 
 /** What a mail to the client of a confirmed quote is made of. */
-export type ClientMailFacts = {
+export type ClientMailInput = {
   readonly stored: StoredConfirmedQuote;
   /** The address of the client's own page. */
   readonly page: string;
@@ -49,7 +49,7 @@ export type ClientMailFacts = {
   /** The code with which the quote is accepted. */
   readonly code: string;
   /** The address that the request was sent with. */
-  readonly own: string;
+  readonly requestEmail: string;
   readonly siteUrl: string;
 };
 
@@ -60,7 +60,7 @@ type ClientLetter = Pick<Letter, "subject" | "title" | "preview"> & {
 };
 
 /** What most texts of a mail name, in the language of its quote. */
-function tools(given: ClientMailFacts) {
+function contextOf(given: ClientMailInput) {
   const { stored, event } = given;
   const { quote, decidedAt, createdAt } = stored;
   const language = languageOf(quote.locale);
@@ -78,10 +78,10 @@ function tools(given: ClientMailFacts) {
   };
 }
 
-type Tools = ReturnType<typeof tools>;
+type MailContext = ReturnType<typeof contextOf>;
 
 /** A letter to a client, between the greeting and how to ask something. */
-function clientLetter({ language, siteUrl }: Tools, { body, reason, ...own }: ClientLetter): Letter {
+function clientLetter({ language, siteUrl }: MailContext, { body, reason, ...own }: ClientLetter): Letter {
   return {
     ...letterhead(language.locale, siteUrl),
     ...own,
@@ -96,7 +96,7 @@ function clientLetter({ language, siteUrl }: Tools, { body, reason, ...own }: Cl
 }
 
 /** What is quoted, for how much, and the way to the client's own page. */
-function offerBlocks({ said, t, page }: Tools): readonly MailBlock[] {
+function offerBlocks({ said, t, page }: MailContext): readonly MailBlock[] {
   const { quote, amounts, earliestStart, options } = said;
   return [
     facts([{ label: t("mail.confirmed.subjectLabel"), value: quote.subject }]),
@@ -109,7 +109,7 @@ function offerBlocks({ said, t, page }: Tools): readonly MailBlock[] {
 }
 
 /** What the quote changes: of the version that it replaces, or of what the client configured. */
-function changeBlocks({ said, replaced, indicative, language }: Tools): readonly MailBlock[] {
+function changeBlocks({ said, replaced, indicative, language }: MailContext): readonly MailBlock[] {
   const { intro, parts } = changesOf(
     said.quote,
     {
@@ -164,7 +164,7 @@ const linkBlocks = ({ link }: DepositFacts): readonly MailBlock[] =>
   link === null ? [] : [paragraph(link.hint), actions({ label: link.pay, href: link.href })];
 
 /** The deposit that a mail is about. Throws if the quote asks for none. */
-function depositOf({ said }: Tools): DepositFacts {
+function requiredDeposit({ said }: MailContext): DepositFacts {
   if (said.deposit === null) throw new Error("The quote asks for no deposit");
   return said.deposit;
 }
@@ -185,7 +185,7 @@ const messageBlocks = (
  * How and when the deposit of an accepted quote is paid. Nothing without one, and where the client has withdrawn or paid while the
  * mail waited.
  */
-function depositBlocks({ stored, said, t }: Tools): readonly MailBlock[] {
+function depositBlocks({ stored, said, t }: MailContext): readonly MailBlock[] {
   const { deposit, tax } = said;
   if (deposit === null || deposit.receivedOn !== null || stored.withdrawn !== null) return [];
   const amount = { amount: deposit.asked, tax };
@@ -212,7 +212,7 @@ function depositBlocks({ stored, said, t }: Tools): readonly MailBlock[] {
 }
 
 /** The way to the accepted quote, and to withdraw from it as long as the client may. */
-function acceptedBlocks({ said: { withdrawal }, t, page, open }: Tools): readonly MailBlock[] {
+function acceptedBlocks({ said: { withdrawal }, t, page, open }: MailContext): readonly MailBlock[] {
   const proof = { label: t("mail.accepted.proof"), href: `${page}preuve.pdf` };
   if (withdrawal?.open !== true) return [actions(open, proof)];
   return [
@@ -222,9 +222,9 @@ function acceptedBlocks({ said: { withdrawal }, t, page, open }: Tools): readonl
 }
 
 /** How what is missing of a deposit is paid, now that it may be asked for, or that its last day is over. */
-function depositRequest(made: Tools, why: "depositDue" | "depositLate"): ClientLetter {
+function depositRequest(made: MailContext, why: "depositDue" | "depositLate"): ClientLetter {
   const { said, t, number } = made;
-  const deposit = depositOf(made);
+  const deposit = requiredDeposit(made);
   const { receivedOn, arrived, rest } = deposit;
   const amount = rest ?? deposit.asked;
   return {
@@ -351,7 +351,7 @@ const letters = {
     };
   },
   /** The acknowledgement of a withdrawal: what was stated, by whom, and when it was received. */
-  "client-withdrawal": ({ stored, said, language, t, number, own }) => {
+  "client-withdrawal": ({ stored, said, language, t, number, requestEmail }) => {
     const { at } = storedWithdrawal(stored);
     return {
       subject: t("mail.withdrawn.client.subject", { number }),
@@ -359,7 +359,7 @@ const letters = {
       preview: t("mail.withdrawn.preview", { moment: momentIn(language.locale, at) }),
       body: [
         paragraph(t("mail.withdrawn.client.intro", { number, agency })),
-        withdrawalFacts(stored, said, own, language),
+        withdrawalFacts(stored, said, requestEmail, language),
         ...said.refundTexts.map((text) => paragraph(text)),
         paragraph(t("mail.withdrawn.client.keep")),
       ],
@@ -374,7 +374,7 @@ const letters = {
   "client-deposit": (made) => {
     const { said, t, number, event, open } = made;
     const { start, days } = said;
-    const deposit = depositOf(made);
+    const deposit = requiredDeposit(made);
     const { arrived, rest, excessText } = deposit;
     const part = rest !== null;
     // What has just arrived, and with what had before.
@@ -410,7 +410,7 @@ const letters = {
   /** That a receipt had been recorded by mistake, what counts now, and how or when what is missing is paid. */
   "client-deposit-cancelled": (made) => {
     const { stored, said, language, t, number, event, open } = made;
-    const deposit = depositOf(made);
+    const deposit = requiredDeposit(made);
     const { receivedOn, arrived, rest, from, until, notBefore } = deposit;
     const { tax } = said;
     const announced = exactMoney(announcedDeposit(stored, event?.at ?? ""), language.locale);
@@ -466,9 +466,9 @@ const letters = {
     ],
     reason: t("mail.answer.why", { number }),
   }),
-} satisfies Partial<Record<MailPurpose, (facts: Tools) => ClientLetter>>;
+} satisfies Partial<Record<MailPurpose, (facts: MailContext) => ClientLetter>>;
 
-export function clientMail(purpose: keyof typeof letters, facts: ClientMailFacts): Letter {
-  const made = tools(facts);
+export function clientMail(purpose: keyof typeof letters, facts: ClientMailInput): Letter {
+  const made = contextOf(facts);
   return clientLetter(made, letters[purpose](made));
 }

@@ -139,7 +139,7 @@ export async function composeMail(
     replaced: purpose === "client-quote" ? await sources.versionBefore(stored) : null,
     indicative: indicativeOf(lead),
     code: sources.code,
-    own: lead.fields.email,
+    requestEmail: lead.fields.email,
     siteUrl: settings.siteUrl,
   });
   return purpose === "client-withdrawal"

@@ -1,6 +1,6 @@
-/** A mail of every kind, as it is sent: of every form, in both languages. */
+/** A mail of every kind, as it is sent, in both languages; those about a request for each kind of request. */
 import nodemailer from "nodemailer";
-import { locales } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import { nodemailerMessage } from "#server/mail/message.ts";
 import type { Envelope } from "#server/mail/transport.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
@@ -10,17 +10,15 @@ import { composeMail } from "./compose.ts";
 import { accepted, type FollowUpClaim, followUpClaim, sources, withdrawal } from "./follow-up.fixture.ts";
 import { type Mail, mailToColleague } from "./parts.ts";
 
-type Locale = (typeof locales)[number];
-
-const aboutLeads = (purpose: FollowUpClaim["purpose"], locale: Locale): readonly FollowUpClaim[] =>
+const contactJobs = (purpose: FollowUpClaim["purpose"], locale: Locale): readonly FollowUpClaim[] =>
   [contactLead({}, { locale }), auditLead("lavigne.example", { locale })].map((lead) => ({
     ...followUpClaim(purpose, { locale }),
     lead,
   }));
 
-const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
-  ...aboutLeads("agency-notice", locale),
-  ...aboutLeads("visitor-acknowledgement", locale),
+const jobsIn = (locale: Locale): readonly FollowUpClaim[] => [
+  ...contactJobs("agency-notice", locale),
+  ...contactJobs("visitor-acknowledgement", locale),
   followUpClaim("agency-notice", { locale }),
   {
     ...followUpClaim("agency-notice", { locale }),
@@ -74,7 +72,7 @@ const boardMail = (locale: Locale): Mail =>
   );
 
 export async function everyMail(): Promise<readonly SentMail[]> {
-  const ofClaims = locales.flatMap(claimsIn).map(async (claim) => {
+  const ofClaims = locales.flatMap(jobsIn).map(async (claim) => {
     const { purpose, lead } = claim;
     const mail = await composeMail(claim, mailSettings, sources);
     const name = `${purpose} about ${claim.others.length === 0 ? "" : "requests, the first "}a ${lead.kind} in ${lead.locale}`;

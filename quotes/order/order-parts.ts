@@ -5,8 +5,8 @@ import { type ConfirmedQuote, isCounted, lineTotal } from "#quotes/terms/confirm
 import { type Billing, billings, type QuoteLine } from "#quotes/terms/terms.ts";
 
 /**
- * One part of an order. Its amounts add up as EN 16931 demands of an invoice (BR-CO-10 to BR-CO-17): `lines` to
- * `beforeDiscount`, that without `discount` to `net`, `net` and `vat` to `gross`, `gross` without `prepaid` to `due`.
+ * One part of an order. Its amounts add up as EN 16931 demands of an invoice (BR-CO-10 to BR-CO-17): the totals of `lines` are
+ * `beforeDiscount`, `beforeDiscount - discount = net`, `net + vat = gross`, `gross - prepaid = due`.
  */
 export type OrderPart = {
   readonly billing: Billing;
@@ -16,13 +16,14 @@ export type OrderPart = {
   readonly net: Cents;
   readonly vat: Cents;
   readonly gross: Cents;
-  /** What has been paid of it already: of the deposit, what has arrived. */
+  /** What has been received of the deposit. */
   readonly prepaid: Cents;
   readonly due: Cents;
 };
 
-/** The parts that have lines, as the amounts of the quote are: once, each month, each year. `arrived`: of the deposit, at most as much. */
-export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly OrderPart[] {
+/** The parts that have lines, as the amounts of the quote are: once, each month, each year. `received`: what was received of
+ * the deposit, never more than the deposit. */
+export function orderParts(quote: ConfirmedQuote, received: Cents): readonly OrderPart[] {
   const { terms, totals } = quote;
   return billings.flatMap((billing): OrderPart[] => {
     const lines = terms.lines
@@ -30,7 +31,7 @@ export function orderParts(quote: ConfirmedQuote, arrived: Cents): readonly Orde
       .map((line) => ({ line, total: lineTotal(line) }));
     if (lines.length === 0) return [];
     const { net, vat, gross } = totals[billing];
-    const prepaid = billing === "once" ? arrived : zeroCents;
+    const prepaid = billing === "once" ? received : zeroCents;
     return [
       {
         billing,

@@ -57,7 +57,7 @@ function electronicAddress(siren: string, email: string) {
   return isEmailAddress(email) ? { scheme: "EM", value: email } : null;
 }
 
-const plainDigits = (number: string): string => number.replace(/\D/g, "");
+const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
 export type Party = {
   readonly name: string;
@@ -74,7 +74,7 @@ export type Party = {
 
 function seller(): Party {
   const { street, postalCode, city, country } = identity.address;
-  const siret = plainDigits(legal.siret ?? "");
+  const siret = digitsOf(legal.siret ?? "");
   const siren = siret.slice(0, 9);
   return {
     name: identity.legalName,

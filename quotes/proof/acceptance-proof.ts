@@ -33,7 +33,7 @@ export type ProofMail = {
   readonly amount?: Cents;
 };
 
-export type ProofFacts = {
+export type ProofInput = {
   readonly quote: StoredConfirmedQuote;
   readonly mails: readonly ProofMail[];
   /** No mail server is set: the mails are files, and nobody received them. */
@@ -48,7 +48,7 @@ const addressText = (text: string): string =>
   isEmailAddress(text) && unprintablePartsOf(text).length === 0 ? text : exactLine(text);
 
 /** The proof as a PDF, with its file's name. The same facts give the same bytes. Null for a quote that was never accepted. */
-export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles }: ProofFacts) {
+export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles }: ProofInput) {
   const { quote, decision, decidedAt, pdfHash, quoteAsSent, createdAt, withdrawn } = stored;
   if (decision?.kind !== "accepted" || decidedAt === null) return null;
   const { locale, number, generalTermsHash } = quote;

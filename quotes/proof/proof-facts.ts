@@ -2,14 +2,14 @@ import { identity } from "#content/identity.ts";
 import { readReceipt } from "#quotes/deposit/receipts.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { recipients } from "#quotes/store/jobs.ts";
-import type { ProofFacts, ProofMail } from "./acceptance-proof.ts";
+import type { ProofInput, ProofMail } from "./acceptance-proof.ts";
 
 /** What the proof says that one of a request's quotes was accepted. */
 export function proofFactsOf(
   { lead, events, jobs }: RequestHistory,
   quote: StoredConfirmedQuote,
   { writesMailFiles }: { readonly writesMailFiles: boolean },
-): ProofFacts {
+): ProofInput {
   const about = new Set(events.filter(({ quoteId }) => quoteId === quote.id).map(({ id }) => id));
   const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
     if (purpose === "webhook" || eventId === null || !about.has(eventId)) return [];

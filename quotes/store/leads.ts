@@ -20,7 +20,7 @@ export type RequestContent =
   | { readonly kind: "audit"; readonly fields: Fields<AuditRequest>; readonly quote: null }
   | { readonly kind: "quote"; readonly fields: Fields<QuoteRequest>; readonly quote: QuoteRecord };
 
-export type Lead = RequestContent & LeadFacts;
+export type Lead = RequestContent & LeadRecord;
 
 export type QuoteLead = Extract<Lead, { readonly kind: "quote" }>;
 
@@ -36,7 +36,7 @@ export const senderOf = ({ fields }: Lead): string =>
   "name" in fields ? fields.name : `${fields.firstName} ${fields.lastName}`;
 
 /** What every lead has, whatever its kind. */
-type LeadFacts = {
+type LeadRecord = {
   readonly id: string;
   /** The language of the page, and of the mails to the visitor. */
   readonly locale: Locale;

@@ -153,7 +153,7 @@ function paymentsOf(amount: Cents, terms: TotalledTerms): readonly Payment[] {
 }
 
 /** The amount that a client decides on: what is paid once, or a subscription where nothing is. */
-export function totalToDecideOn(totals: QuoteTotals): {
+export function mainTotal(totals: QuoteTotals): {
   readonly billing: Billing;
   readonly amount: TaxedAmount;
 } {
@@ -215,7 +215,7 @@ export function discountMonths(
 }
 
 /** How the deposit is asked for: with its invoice, or by transfer to the account that the quote names. */
-export const depositMeans = ({ account }: Pick<ConfirmedQuote, "account">) =>
+export const depositPaidBy = ({ account }: Pick<ConfirmedQuote, "account">) =>
   account === null ? "invoiced" : "transferred";
 
 /** The transfer of the deposit, or null if there is none or no account for it. `rest`: what is still to be paid of it. */
@@ -241,7 +241,10 @@ export const saysHowToPayDeposit = (quote: ConfirmedQuote): boolean =>
  * A quote with its dates as they are where its client may withdraw until a day: if that period still has days to run on the day of
  * the start, the start, the delivery and the payments move by as many days, as the quote says. Null: the client may not.
  */
-export function datedAfterWithdrawal(quote: ConfirmedQuote, withdrawableUntil: Day | null): ConfirmedQuote {
+export function postponedByWithdrawalPeriod(
+  quote: ConfirmedQuote,
+  withdrawableUntil: Day | null,
+): ConfirmedQuote {
   const { startOn, deliverOn } = quote.terms;
   if (withdrawableUntil === null || startOn > withdrawableUntil) return quote;
   const moved = daysBetween(startOn, withdrawableUntil) + 1;

@@ -48,15 +48,15 @@ export const hostingKinds = ["subscription", "firstYear", "notIncluded"] as cons
 const answer = v.nullable(v.boolean());
 
 /** What the agency has still to decide is null (`Open`) in a draft, and never in a quote. */
-type OrOpen<Open> = <Value>(
+type MaybeUndecided<Open> = <Value>(
   schema: v.GenericSchema<unknown, Value>,
 ) => v.GenericSchema<unknown, Value | Open>;
 
 /** The agency's answer about hosting, with a price where it needs one. */
-const hostingAnswer = <Open>(orOpen: OrOpen<Open>) =>
+const hostingAnswer = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
   v.variant("hosting", [
     /** The price is before tax, for each year after the first. */
-    shape({ hosting: v.literal("firstYear"), hostingYearly: orOpen(money) }),
+    shape({ hosting: v.literal("firstYear"), hostingYearly: maybeUndecided(money) }),
     shape({
       /** Null: still to be decided; of the first quotes, which said it in their special terms. */
       hosting: v.nullable(v.picklist(hostingKinds.filter((kind) => kind !== "firstYear"))),
@@ -65,7 +65,7 @@ const hostingAnswer = <Open>(orOpen: OrOpen<Open>) =>
   ]);
 
 /** Its order is that of the stored JSON, by whose hash a draft is identified. */
-const termsOf = <Open>(orOpen: OrOpen<Open>) =>
+const termsOf = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
   v.intersect([
     shape({
       /** At least one. */
@@ -77,7 +77,7 @@ const termsOf = <Open>(orOpen: OrOpen<Open>) =>
           /** At least 1. */
           quantity: wholeNumber,
           /** For one unit, before tax. */
-          unitPrice: orOpen(money),
+          unitPrice: maybeUndecided(money),
           billing: v.picklist(billings),
           inclusion: v.picklist(inclusions),
         }),
@@ -99,10 +99,10 @@ const termsOf = <Open>(orOpen: OrOpen<Open>) =>
         vatNumber: text,
         /** The number of a register or of a tax office elsewhere, as the client writes it. Empty without one. */
         registration: text,
-        vatPlace: orOpen(vatPlace),
+        vatPlace: maybeUndecided(vatPlace),
       }),
-      startOn: orOpen(day),
-      deliverOn: orOpen(day),
+      startOn: maybeUndecided(day),
+      deliverOn: maybeUndecided(day),
       /** How many days the client may accept it. */
       validityDays: wholeNumber,
       /** The shortest term of monthly and yearly lines, in months. */
@@ -113,7 +113,7 @@ const termsOf = <Open>(orOpen: OrOpen<Open>) =>
       paymentLink: text,
       withdrawal: shape({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
     }),
-    hostingAnswer(orOpen),
+    hostingAnswer(maybeUndecided),
   ]);
 
 /** What the agency decides about a quote, as it is stored. */

@@ -6,7 +6,7 @@ import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
-import { type ConfirmedQuote, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, postponedByWithdrawalPeriod } from "#quotes/terms/confirmed-quote.ts";
 import { refundBy, type WithdrawalPeriod, withdrawalPeriod } from "./period.ts";
 
 /** How long the client of a quote that is accepted at a moment may withdraw from its contract; null without that right. */
@@ -33,7 +33,9 @@ export const datedQuote = ({
   withdrawalPeriod = null,
   acceptedBy = null,
 }: QuoteAtMoment): ConfirmedQuote =>
-  earlyStartOf(acceptedBy) === "yes" ? quote : datedAfterWithdrawal(quote, withdrawalPeriod?.until ?? null);
+  earlyStartOf(acceptedBy) === "yes"
+    ? quote
+    : postponedByWithdrawalPeriod(quote, withdrawalPeriod?.until ?? null);
 
 /** The same of an accepted quote as it is stored. */
 export function datedQuoteOf(stored: Decided): ConfirmedQuote {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { postponedByWithdrawalPeriod } from "#quotes/terms/confirmed-quote.ts";
 import { mayWithdraw, noWithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { refundBy, withdrawalPeriod } from "./period.ts";
@@ -64,10 +64,10 @@ test("the dates of a quote move by the days that the withdrawal period still has
     terms.deliverOn,
     ...totals.payments.map(({ dueOn }) => dueOn),
   ];
-  for (const until of [null, "2026-12-06"]) expect(datedAfterWithdrawal(quote, until)).toBe(quote);
+  for (const until of [null, "2026-12-06"]) expect(postponedByWithdrawalPeriod(quote, until)).toBe(quote);
   for (const [until, dates] of [
     ["2026-12-07", ["2026-12-08", "2027-02-08", null, "2027-01-08", "2027-02-08"]],
     ["2026-12-11", ["2026-12-12", "2027-02-12", null, "2027-01-12", "2027-02-12"]],
   ] as const)
-    expect(datesOf(datedAfterWithdrawal(quote, until))).toEqual(dates);
+    expect(datesOf(postponedByWithdrawalPeriod(quote, until))).toEqual(dates);
 });

@@ -12,7 +12,7 @@ import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import { orderFormats } from "#quotes/private-paths.ts";
 import { quoteVersionView } from "#quotes/quote-state.ts";
 import { stepKey } from "#quotes/step-keys.ts";
-import { contractEndOf, datedAfterWithdrawal } from "#quotes/terms/confirmed-quote.ts";
+import { contractEndOf, postponedByWithdrawalPeriod } from "#quotes/terms/confirmed-quote.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { sampleTerms, type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -140,7 +140,7 @@ test("work that a client asked for early starts as offered: the stored end, the 
     const { startOn } = stored.quote.terms;
     const early = "earlyStart" in answer && answer.earlyStart === "yes";
     // The period ends on the day of the offered start at the earliest.
-    const dated = early ? stored.quote : datedAfterWithdrawal(stored.quote, withdrawalPeriod.until);
+    const dated = early ? stored.quote : postponedByWithdrawalPeriod(stored.quote, withdrawalPeriod.until);
     expect(dated.terms.startOn === startOn).toBe(early);
     expect(contractEndsOn).toBe(contractEndOf(dated));
     const order = await agency.order(tokens.agency, 2, "json", waitingVisitor);

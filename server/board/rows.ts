@@ -11,7 +11,7 @@ import { quoteNumber } from "#quotes/quote-number.ts";
 import type { BoardEntry } from "#quotes/store/board.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { senderOf } from "#quotes/store/leads.ts";
-import { totalToDecideOn } from "#quotes/terms/confirmed-quote.ts";
+import { mainTotal } from "#quotes/terms/confirmed-quote.ts";
 
 /** Whether something of the deposit of an accepted quote is still to be paid. */
 export const lacksDeposit = ({ quote }: Pick<BoardEntry, "quote">): boolean =>
@@ -36,7 +36,7 @@ function amountOf({ lead, quote }: BoardEntry): BoardRow["amount"] {
   if (quote?.status === "withdrawn") return null;
   if (quote !== null)
     return {
-      cents: totalToDecideOn(quote.quote.totals).amount.gross,
+      cents: mainTotal(quote.quote.totals).amount.gross,
       tax: quote.quote.vatPerMille > 0 ? "included" : "none",
       from: false,
     };

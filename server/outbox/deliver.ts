@@ -3,7 +3,7 @@ import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { isClientReminder } from "#quotes/history.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
 import { type MailSettings, NoRecipient } from "#quotes/mails/parts.ts";
-import { holds } from "#quotes/reminders.ts";
+import { stillApplies } from "#quotes/reminders.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
@@ -67,7 +67,7 @@ const isOvertaken = ({ depositReceipts }: StoredConfirmedQuote, event: LeadEvent
 
 /** Whether a mail is out of date: the request was marked, or the quote decided, after it was queued. */
 export function isOutdated({ purpose, lead, event, quote, reportedLeads }: Claim, clock: Clock): boolean {
-  if (isClientReminder(purpose)) return quote === null || !holds(purpose, quote, clock());
+  if (isClientReminder(purpose)) return quote === null || !stillApplies(purpose, quote, clock());
   switch (purpose) {
     case "agency-quarantine":
       return reportedLeads.length === 0;

@@ -103,8 +103,8 @@ export const amounts: readonly Fault[] = [
   {
     name: "the deposit is taken off each month too",
     file: "quotes/order/order-parts.ts",
-    find: 'prepaid = billing === "once" ? arrived : zeroCents',
-    replace: "prepaid = arrived",
+    find: 'prepaid = billing === "once" ? received : zeroCents',
+    replace: "prepaid = received",
     caughtBy: ["quotes/order/order.test.ts"],
   },
   {

@@ -58,7 +58,7 @@ export const mails: readonly Fault[] = [
   {
     name: "a client is reminded of a decided quote",
     file: "server/outbox/deliver.ts",
-    find: "return quote === null || !holds(purpose, quote, clock());",
+    find: "return quote === null || !stillApplies(purpose, quote, clock());",
     replace: "return quote === null || clock() < 0;",
     caughtBy: ["server/outbox/deliver.test.ts"],
   },

@@ -20,7 +20,7 @@ import { colour, columnWidth, page, type Style, style } from "./theme.ts";
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
 const gutter = 24;
-const right = (of: Style): Style => ({ ...of, align: "right" });
+const alignedRight = (of: Style): Style => ({ ...of, align: "right" });
 const dark: Style = { ...style.small, colour: colour.ink };
 
 function columnOf(index: number, count: number, { x, width }: Column = whole): Column {
@@ -139,7 +139,7 @@ function amountTable(sheet: Sheet) {
       table,
       [
         { words: label, style: of, x, width: labelWidth },
-        { words: value, style: right(of), x: x + labelWidth, width: amountWidth },
+        { words: value, style: alignedRight(of), x: x + labelWidth, width: amountWidth },
       ],
       [note, description]
         .filter((words) => words !== undefined)
@@ -278,7 +278,7 @@ function lineParts(sheet: Sheet, { title, columns, rows }: BlockOf<"lines">): re
   const cellsOf = (all: readonly string[], of: Style, below = 0): readonly Text[] =>
     all.map((words, index) => ({
       words,
-      style: right(of),
+      style: alignedRight(of),
       below,
       x: page.left + columnWidth - (index === 0 ? amountsWidth : (all.length - index) * amountWidth),
       width: index === 0 ? 36 : amountWidth,

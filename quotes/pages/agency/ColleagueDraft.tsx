@@ -52,8 +52,8 @@ function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
     return value;
   };
   const [mineLines, theirLines] = [mine, theirs].map(({ lines }) => lines.filter(isFilledLine).map(lineText));
-  const most = Math.max(mineLines?.length ?? 0, theirLines?.length ?? 0);
-  const lines = Array.from({ length: most }, (_, index) => ({
+  const rowCount = Math.max(mineLines?.length ?? 0, theirLines?.length ?? 0);
+  const lines = Array.from({ length: rowCount }, (_, index) => ({
     label: t("request.draft.line", { number: index + 1 }),
     mine: mineLines?.[index] ?? "",
     value: theirLines?.[index] ?? "",

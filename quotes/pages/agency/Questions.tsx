@@ -10,7 +10,7 @@ import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
-/** The client's questions with the agency's answers, and the next one. Nothing before a quote: its page shows them. */
+/** The client's questions with the agency's answers, and the next one. Hidden until a quote was sent: clients ask on the quote’s page. */
 export function Questions(props: {
   view: RequestView;
   /** Identifies this display of the form: sent again, it is stored once. */

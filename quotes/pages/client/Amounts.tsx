@@ -61,7 +61,7 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
           {main.value}
         </p>
-        <p className="tabular mt-3 text-ink-2">{main.holds}</p>
+        <p className="tabular mt-3 text-ink-2">{main.taxNote}</p>
         {facts.options !== null && (
           <p dir="auto" className="mt-2 text-ink-2">
             {facts.options}

@@ -10,7 +10,13 @@ import { translations } from "#app/i18n/translations.ts";
 import { chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
 import { statementOf } from "#quotes/acceptance/statement.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import type { ClientOperations, ClientView, CodeOutcome, DecideOutcome } from "#quotes/operations.ts";
+import type {
+  ClientOperations,
+  ClientView,
+  CodeOutcome,
+  DecideOutcome,
+  ShownDocument,
+} from "#quotes/operations.ts";
 import { anchors } from "./anchors.ts";
 import {
   acceptanceSchema,
@@ -100,7 +106,7 @@ type Posted = {
   readonly options: readonly number[];
   readonly key: string;
   readonly stepKey: string;
-  readonly shownDocument: { readonly quoteId: string; readonly pdfHash: string };
+  readonly shownDocument: ShownDocument;
   readonly ipAddress: string;
 };
 

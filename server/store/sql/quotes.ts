@@ -34,7 +34,7 @@ import { withdrawalRecord } from "../records/withdrawal.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { statusFacts } from "./follow-up-status.ts";
-import { pastEvents, scheduleReminder } from "./reminders.ts";
+import { eventKindsOf, scheduleReminder } from "./reminders.ts";
 import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
@@ -113,7 +113,7 @@ export async function confirmQuote(
 }
 
 /** Why a quote cannot be decided; null if it can. */
-function refusalOf(quote: StoredConfirmedQuote, pdfHash: string, at: string): DecisionRefusal | null {
+function decisionRefusal(quote: StoredConfirmedQuote, pdfHash: string, at: string): DecisionRefusal | null {
   if ((quote.quoteAsSent ?? quote).pdfHash !== pdfHash) return "changed";
   if (quote.status !== "sent") return quote.status;
   return quote.expiresAt < at ? "expired" : null;
@@ -140,7 +140,7 @@ export async function reportIfDamaged(
 }
 
 /** What a client's decision makes of its lead, which is locked. */
-async function saveDecided(
+async function saveStatusAfterDecision(
   transaction: Transaction,
   leadId: string,
   decided: "won" | "lost",
@@ -172,7 +172,7 @@ export async function decide(
   const at = isoTime(now);
   const quote = await lockQuote(transaction, quoteId);
   if (quote === null) return { status: "gone" };
-  const why = refusalOf(quote, pdfHash, at);
+  const why = decisionRefusal(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
   const { leadId } = quote;
   const isAcceptance = decision.kind === "accepted";
@@ -194,7 +194,7 @@ export async function decide(
           WHERE id = ${quoteId}`,
     );
   }
-  await saveDecided(transaction, leadId, isAcceptance ? "won" : "lost", at);
+  await saveStatusAfterDecision(transaction, leadId, isAcceptance ? "won" : "lost", at);
   await addEvent(
     transaction,
     {
@@ -241,7 +241,7 @@ export async function withdraw(
           contract_ends_on = ${endedOn}
         WHERE id = ${quoteId}`,
   );
-  await saveDecided(transaction, leadId, "lost", at);
+  await saveStatusAfterDecision(transaction, leadId, "lost", at);
   await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
   return "withdrawn";
 }
@@ -490,7 +490,7 @@ export async function remindAgain(
   if (!(await lockLead(transaction, leadId))) return "gone";
   const [newest] = await quotesOf(transaction, leadId);
   if (newest === undefined) return "changed";
-  const purpose = reminderAgain(newest, await pastEvents(transaction, newest.id), now);
+  const purpose = reminderAgain(newest, await eventKindsOf(transaction, newest.id), now);
   if (purpose === null) return "changed";
   const kind = reminderEvents[purpose];
   const id = formEventId(leadId, kind, lastEvent);

@@ -1,6 +1,6 @@
 import { isoTime } from "#app/domain/clock.ts";
 import { reminderEvents } from "#quotes/history.ts";
-import { holds, nextReminder } from "#quotes/reminders.ts";
+import { nextReminder, stillApplies } from "#quotes/reminders.ts";
 import { readableRows } from "../records/read.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
@@ -10,14 +10,15 @@ import { list, type Sql, sql } from "./statement.ts";
 /** Reminders that one transaction queues. */
 const batch = 50;
 
-/** Which rows have a moment that has come. In the words of their indexes (`migrations.ts`). */
-const due = {
+/** The rows whose moment has come. Each WHERE repeats its partial index (`migrations.ts`) literally, or the index is not used. */
+const dueRows = {
   /** Requests that the agency has not marked yet. */
   requests: (at: string) =>
     sql`leads WHERE reminded_at IS NULL AND remind_at <= ${at} AND follow_up_status = 'open' AND status = 'new'`,
   /** Quotes that wait for their client. */
-  waiting: (at: string) => sql`quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'`,
-  accepted: (at: string) => sql`quotes WHERE ask_deposit_at <= ${at}`,
+  sentQuotes: (at: string) =>
+    sql`quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'`,
+  acceptedQuotes: (at: string) => sql`quotes WHERE ask_deposit_at <= ${at}`,
   quarantine: (at: string) =>
     sql`leads WHERE status = 'quarantined' AND reminded_at IS NULL AND remind_at <= ${at}`,
 } as const;
@@ -31,7 +32,7 @@ function remindAgency(engine: Engine, now: number): Promise<number> {
   return engine.write(async (transaction) => {
     const rows = await transaction.all(
       sql`UPDATE leads SET reminded_at = ${at}
-          WHERE id IN (SELECT id FROM ${due.requests(at)}
+          WHERE id IN (SELECT id FROM ${dueRows.requests(at)}
                        ORDER BY remind_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
           RETURNING id`,
     );
@@ -42,17 +43,17 @@ function remindAgency(engine: Engine, now: number): Promise<number> {
 }
 
 /** The kinds of all events of a quote. */
-export async function pastEvents(transaction: Transaction, quoteId: string): Promise<readonly string[]> {
+export async function eventKindsOf(transaction: Transaction, quoteId: string): Promise<readonly string[]> {
   const rows = await transaction.all(sql`SELECT kind FROM events WHERE quote_id = ${quoteId}`);
   return rows.map(({ kind }) => String(kind));
 }
 
-/** Stores when the next mail to the client of a locked quote is due, as `clientReminders` says; none once there is no other. */
+/** Stores when the next mail to the client of a locked quote is due, as `nextReminder` says; none once there is no other. */
 export async function scheduleReminder(transaction: Transaction, quoteId: string): Promise<void> {
   const [row] = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`);
   if (row === undefined) return;
   const stored = storedQuoteOf(row);
-  const next = nextReminder(stored, await pastEvents(transaction, quoteId));
+  const next = nextReminder(stored, await eventKindsOf(transaction, quoteId));
   const at = next === null ? null : isoTime(next.at);
   await transaction.run(
     stored.status === "sent"
@@ -69,13 +70,13 @@ function remindClients(engine: Engine, from: Sql, now: number): Promise<number> 
       sql`SELECT ${quoteColumns} FROM ${from} LIMIT ${batch} ${transaction.forUpdateSkipLocked}`,
     );
     let queued = 0;
-    /** Looked at no more: it has expired while no server ran, or cannot be read, so that no mail could be written. */
+    /** Quotes whose moment is cleared: they expired while no server ran, or cannot be read, so that no mail could be written. */
     const missed: string[] = [];
     for (const stored of readableRows(rows, storedQuoteOf, ({ id }) => void missed.push(id))) {
       const { id: quoteId, leadId } = stored;
-      const next = nextReminder(stored, await pastEvents(transaction, quoteId));
+      const next = nextReminder(stored, await eventKindsOf(transaction, quoteId));
       const isDue = next !== null && next.at <= now;
-      if (isDue && !holds(next.purpose, stored, now)) missed.push(quoteId);
+      if (isDue && !stillApplies(next.purpose, stored, now)) missed.push(quoteId);
       else {
         if (isDue) {
           await addEvent(transaction, { leadId, kind: reminderEvents[next.purpose], at, quoteId }, [
@@ -119,13 +120,13 @@ function reportQuarantine(engine: Engine, now: number): Promise<number> {
 /** `FollowUpStore.queueReminders`. Reads first: mostly there is nothing to do, and that should take no lock. */
 export async function queueReminders(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
-  const some = Object.entries(due).map(
+  const columns = Object.entries(dueRows).map(
     ([name, rows]) => sql`EXISTS (SELECT 1 FROM ${rows(at)}) AS ${sql([name])}`,
   );
-  const [has] = await engine.read(sql`SELECT ${list(some)}`);
+  const [has] = await engine.read(sql`SELECT ${list(columns)}`);
   let queued = has?.quarantine ? await reportQuarantine(engine, now) : 0;
   if (has?.requests) queued += await remindAgency(engine, now);
-  for (const quotes of ["waiting", "accepted"] as const)
-    if (has?.[quotes]) queued += await remindClients(engine, due[quotes](at), now);
+  for (const quotes of ["sentQuotes", "acceptedQuotes"] as const)
+    if (has?.[quotes]) queued += await remindClients(engine, dueRows[quotes](at), now);
   return queued;
 }
