@@ -130,7 +130,7 @@ test("only fields of the content are written, and no link is followed", async ()
       status: 400,
     });
   expect(await post("discard", { file: "app/root.tsx", path: [] })).toMatchObject({ status: 422 });
-  expect(await post("portrait?section=brand&path=%5B%22name%22%5D&name=a", new Blob(["abc"]))).toMatchObject({
+  expect(await post("portrait?section=brand&path=name&name=a", new Blob(["abc"]))).toMatchObject({
     status: 400,
   });
   const outside = join(temporaryDirectory(), "outside.webp");
@@ -334,8 +334,7 @@ test("a portrait is replaced, and the one of before is gone", async () => {
     ),
   ]);
   const path = ["founder", "portrait"];
-  const send = (name: string) =>
-    post(`portrait?section=brand&path=${encodeURIComponent(JSON.stringify(path))}&name=${name}`, picture);
+  const send = (name: string) => post(`portrait?section=brand&path=${path.join(".")}&name=${name}`, picture);
   expect(await send("moi.HEIC.jpg")).toMatchObject({ status: 200 });
   const first = String(valueIn("content/brand.yaml", path));
   expect(draft.changedFiles()).toContain(`content/portraits/${first}`);
@@ -424,5 +423,6 @@ test("the first run follows as soon as it can, and whatever follows from an answ
   expect(Object.keys(place("territories") as object)).toEqual(["french-guiana"]);
   expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
   // Paths of files are for scripts.
-  expect(await post("first-run", { ...answers, logo: "/etc/passwd" })).toMatchObject({ status: 400 });
+  for (const file of ["logo", "titleFont", "textFont", "textFontBold"])
+    expect(await post("first-run", { ...answers, [file]: "/etc/passwd" })).toMatchObject({ status: 400 });
 });

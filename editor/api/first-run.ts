@@ -71,9 +71,17 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
   /** All answers, as far as there are some. They are written once all that is needed is there. */
   app.post("/first-run", async (request) => {
     const given: unknown = await request.req.json().catch(() => null);
-    if (typeof given !== "object" || given === null || "logo" in given || "titleFont" in given)
-      return request.json({}, 400);
     const locale = localeOf(request);
+    const asked = questionViews(locale)
+      .filter(({ kind }) => kind !== "logo")
+      .map(({ name }) => name as string);
+    // The other answers are paths of files, which a file of answers may have.
+    if (
+      typeof given !== "object" ||
+      given === null ||
+      !Object.keys(given).every((name) => asked.includes(name))
+    )
+      return request.json({}, 400);
     writeAtomically(answersFile, JSON.stringify(given));
     const { answers, problems } = readAnswers({ ...given, ...(existsSync(logoFile) && { logo: logoFile }) });
     const { colours } = session.valueOf("content/brand.yaml", []) as Brand;

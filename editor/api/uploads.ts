@@ -61,9 +61,9 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
 
   /** A portrait for a field that names a file of `content/portraits`. One that nothing names any more goes. */
   app.post("/portrait", async (request) => {
-    const { section: id, name = "", path = "[]" } = request.req.query();
+    const { section: id, name = "", path = "" } = request.req.query();
     const section = session.context(localeOf(request)).sections.find((one) => one.id === id);
-    const at: Path = JSON.parse(path);
+    const at: Path = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const owner = section?.files["fr-fr"] ?? "";
     if (section === undefined || fieldAt(section, (file) => draft.text(file), at)?.kind !== "portrait")
       return request.json({}, 400);

@@ -29,7 +29,7 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
         name={[field.label, ...(language === null ? [] : [language])].join(", ")}
         lang={cell.locale === null ? undefined : languageTag[cell.locale]}
         invalid={problems.length > 0 || isLong}
-        place={{ section, path: JSON.stringify(cell.path) }}
+        place={{ section, path: cell.path.join(".") }}
       />
       {reads !== null && (
         <p className="note">
