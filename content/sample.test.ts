@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import { services } from "#app/content/services.ts";
+import { team } from "#app/content/team.ts";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
@@ -41,7 +42,6 @@ sampleOf(identityFile)("who the sample agency is", () => {
   const { identity } = identityFile;
   const facts = {
     founded: 2023,
-    employees: 5,
     companiesSupported: 200,
     rating: { value: 5, reviews: 3 },
     openingHours: {
@@ -53,6 +53,10 @@ sampleOf(identityFile)("who the sample agency is", () => {
 
   test.each(marked(identityFile, facts))("its %s", (name, fact) => {
     expect(identity).toHaveProperty(name, fact);
+  });
+
+  test("its people", () => {
+    expect(team).toHaveLength(5);
   });
 
   test("its networks", () => {

@@ -33,7 +33,9 @@ const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]
 const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly string[]>>> = {
   home: (locale) => [
     routes.services[locale],
-    ...(conversionRates === null ? [] : [projectPath(locale, conversionRates.projectSlug)]),
+    ...projects
+      .filter((slug) => slug === conversionRates?.projectSlug)
+      .map((slug) => projectPath(locale, slug)),
     `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
     routes.showcase[locale],
     ...shop(locale),

@@ -73,12 +73,17 @@ type WrittenArticle = Omit<Article, "sections"> & {
   })[];
 };
 
+/** A list of which every entry was left out is nothing. */
+const isSaid = (block: SourceBlock): boolean =>
+  typeof block === "string" || ("list" in block ? block.list : block.terms).length > 0;
+
 /** A section of which all was left out is left out too. */
 export function articleOf({ title, lead, sections }: WrittenArticle, locale: Locale): Article {
   return {
     title,
     lead,
     sections: sections
+      .map((section) => ({ ...section, blocks: section.blocks.filter(isSaid) }))
       .filter(({ blocks }) => blocks.length > 0)
       .map(({ id, title, blocks }) => ({
         id,

@@ -1,6 +1,10 @@
 import { isOffered } from "#app/prices/offered-services.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
+import { coverageMap } from "#content/coverage/map.ts";
 import { legal } from "#content/legal.ts";
+import { colleagues } from "#content/team.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { videos } from "#content/videos/videos.ts";
 import { contentValue } from "./content-values.ts";
 import { formatList } from "./formats.ts";
 import { isLocale, type Locale, type Localized } from "./locales.ts";
@@ -15,9 +19,17 @@ import {
   slotPattern,
 } from "./text-parts.ts";
 
+const facts: Readonly<Record<string, boolean>> = {
+  conversionRates: conversionRates !== null,
+  alone: colleagues.length === 0,
+  videos: videos.length > 0,
+  linkedin: testimonials.some((entry) => "publication" in entry && entry.publication?.network === "linkedin"),
+  drawnMap: coverageMap !== null,
+};
+
 function applies(condition: string, locale: Locale): boolean {
   if (condition === "travels") return visitedBesidesHome(locale) !== "";
-  if (condition === "conversionRates") return conversionRates !== null;
+  if (Object.hasOwn(facts, condition)) return facts[condition] === true;
   const ofCompany = companyConditions.find((name) => name === condition);
   return ofCompany === undefined ? isOffered(condition) : Boolean(legal[ofCompany]);
 }

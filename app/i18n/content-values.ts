@@ -15,8 +15,9 @@ import { showcaseOffers } from "#content/offers.ts";
 import { clock, placeWords, serviceRadiusMetres } from "#content/place.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { shared } from "#content/shared-texts.ts";
-import { firstContact, firstContactName, seoExpert } from "#content/team.ts";
-import { formatHour, formatList, formatMoney, formatNetPrice } from "./formats.ts";
+import { colleagues, firstContact, firstContactName, seoExpert } from "#content/team.ts";
+import { formatDay } from "./dates.ts";
+import { formatHour, formatList, formatMoney, formatNetPrice, numberWords } from "./formats.ts";
 import { defaultLocale, formatTag, inEachLanguage, type Locale } from "./locales.ts";
 import { netPrice, optionPriceText } from "./option-price.ts";
 import {
@@ -30,6 +31,22 @@ import {
   visitedIn,
   visitedNames,
 } from "./place-texts.ts";
+
+/** The founder, and the others of content/team.yaml. */
+const employees = 1 + colleagues.length;
+
+const personWords = { "fr-fr": ["personne", "personnes"], "en-en": ["person", "people"] } as const;
+
+/** Who works there, in the texts: for one person they have a part of their own, `[alone:…]`. */
+function teamIn(locale: Locale) {
+  const number = numberWords[locale][employees] ?? String(employees);
+  const people = `${number} ${personWords[locale][employees === 1 ? 0 : 1]}`;
+  return {
+    ...{ firstContact, firstContactName, founder, seoExpert, number, people },
+    /** At the beginning of a sentence. */
+    peopleFirst: people.charAt(0).toUpperCase() + people.slice(1),
+  };
+}
 
 const [founder = ""] = identity.founder.name.split(" ");
 
@@ -59,8 +76,7 @@ const data = {
 };
 
 function agencyIn(locale: Locale) {
-  const { name, legalName, origin, address, emails, phone, founded, employees, companiesSupported } =
-    identity;
+  const { name, legalName, origin, address, emails, phone, founded, companiesSupported } = identity;
   const { street, postalCode, city, region } = address;
   return {
     ...{ name, legalName, origin, street, postalCode, city, region, founded, employees },
@@ -112,7 +128,7 @@ function conversionRateValues(locale: Locale) {
 
 /** Texts name what may not be known in parts that depend on it. */
 function legalIn(locale: Locale) {
-  const { capital, siret, register, vatNumber, host, mediator, latePayment } = legal;
+  const { capital, siret, register, vatNumber, host, mediator, accessibilityChecked, latePayment } = legal;
   return {
     capital: capital === null ? "" : formatMoney(capital, locale),
     siret: siret ?? "",
@@ -120,6 +136,7 @@ function legalIn(locale: Locale) {
     vatNumber: vatNumber ?? "",
     host: host ?? { name: "", address: "", phone: "" },
     mediator: mediator ?? { name: "", address: "", site: "" },
+    accessibilityChecked: accessibilityChecked === null ? "" : formatDay(accessibilityChecked, locale),
     latePayment: { ...latePayment, recovery: formatMoney(latePayment.recovery, locale) },
   };
 }
@@ -145,7 +162,7 @@ function valuesIn(locale: Locale) {
     price: pricesIn(locale),
     conversionRates: conversionRateValues(locale),
     shared: named(Object.entries(shared), ([key, text]) => [key, text[locale]]),
-    team: { firstContact, firstContactName, founder, seoExpert },
+    team: teamIn(locale),
     vat: {
       rate: vatRate(locale),
       placesWithVat: placesWithVat(locale),

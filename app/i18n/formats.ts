@@ -49,3 +49,9 @@ export function formatNetPrice(amount: Cents, locale: Locale): string {
     ? `${formatMoney(amount, locale)}\u00A0HT`
     : `${formatMoney(amount, locale)} excl.\u00A0VAT`;
 }
+
+/** Numbers that texts write in words, of people. */
+export const numberWords = {
+  "fr-fr": ["", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  "en-en": ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+} as const satisfies Record<Locale, readonly string[]>;

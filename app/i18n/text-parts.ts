@@ -8,16 +8,28 @@
 import { services } from "#app/domain/services.ts";
 
 /** What `content/legal.yaml` may not know yet; a text that names one says without it what is left. */
-export const companyConditions = ["capital", "siret", "register", "vatNumber", "host", "mediator"] as const;
+export const companyConditions = [
+  "capital",
+  "siret",
+  "register",
+  "vatNumber",
+  "host",
+  "mediator",
+  "accessibilityChecked",
+] as const;
 
 /**
- * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, whether it states its
- * conversion rate, or what is known of its company.
+ * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, states its conversion rate, is
+ * one person, has videos, posts of clients on LinkedIn or a drawn map of its area, or what is known of its company.
  */
 export const conditions: readonly string[] = [
   ...services,
   "travels",
   "conversionRates",
+  "alone",
+  "videos",
+  "linkedin",
+  "drawnMap",
   ...companyConditions,
 ];
 

@@ -171,6 +171,43 @@ test("with nothing to show yet every page is whole, and none leads to the portfo
   }
 });
 
+const member = (name: string) => ({
+  name,
+  portrait: null,
+  copy: { "fr-fr": { role: "Design" }, "en-en": { role: "Design" } },
+});
+
+test.each([
+  {
+    colleagues: [],
+    people: ["une personne", "one person"],
+    never: /notre équipe|\bour team|with the team|l’équipe\b(?! d’)|on the team|cinq personnes|five people/i,
+  },
+  {
+    colleagues: [member("Ève Rose")],
+    people: ["deux personnes", "two people"],
+    never: /cinq personnes|five people/i,
+  },
+])("an agency of 1 + $colleagues.length is said to be just that", async ({ colleagues, people, never }) => {
+  vi.doMock("#content/team.ts", async (original) => ({
+    ...(await original<typeof import("#content/team.ts")>()),
+    colleagues,
+  }));
+  try {
+    const pages = [...(await pagesWith(services))];
+    const found = new RegExp(`.{0,60}(?:${never.source}).{0,20}`, "i");
+    expect(pages.flatMap(([address, { text }]) => found.exec(`${address} ${text}`)?.[0] ?? [])).toEqual([]);
+    const { contentValue } = await import("#app/i18n/content-values.ts");
+    const { locales } = await import("#app/i18n/locales.ts");
+    expect(locales.map((locale) => contentValue("team.people", locale))).toEqual(people);
+    expect(
+      pages.some(([, { html }]) => html.includes(`QuantitativeValue","value":${1 + colleagues.length}}`)),
+    ).toBe(true);
+  } finally {
+    vi.doUnmock("#content/team.ts");
+  }
+});
+
 test("a testimonial that was published nowhere else is quoted, without a card and without a page of its own", async () => {
   const both = (text: string) => ({ "fr-fr": text, "en-en": text });
   const testimonials = [

@@ -41,9 +41,8 @@ export function writeNeutralSentences(root: string, answers: Answers): void {
   const sentences: Readonly<Record<string, Sentences>> = parse(
     readFileSync(join(import.meta.dirname, "neutral.yaml"), "utf8"),
   );
-  const { always = {}, alone = {}, mainland = {} } = sentences;
+  const { always = {}, mainland = {} } = sentences;
   write(root, always);
-  if (answers.team.length === 0) write(root, alone);
   // Overseas, goods go by sea and are taxed on arrival.
   if (answers.place.country === "FR") write(root, mainland);
   if ((answers.clients ?? "own") === "own")

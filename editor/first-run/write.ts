@@ -43,7 +43,6 @@ function writeBrand(root: string, answers: Answers): void {
       "founder/name": answers.founder,
       "founder/initials": initialsOf(answers.founder),
       founded: answers.founded ?? new Date().getFullYear(),
-      employees: 1 + answers.team.length,
       ...{
         "address/street": answers.street,
         "address/postalCode": answers.code,
@@ -127,6 +126,8 @@ function writeLegal(root: string, answers: Answers): void {
       if (value !== undefined)
         setValue(document, [field], field === "capital" && typeof value === "number" ? value / 100 : value);
     }
+    // Nobody has checked this site with the agency's own content yet.
+    if (isSample(document, "accessibilityChecked")) setValue(document, ["accessibilityChecked"], null);
     unmark(document);
   });
 }

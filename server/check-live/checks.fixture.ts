@@ -30,6 +30,7 @@ export const content: SiteContent = {
     siret: "732 829 320 00074",
     register: "RCS Fort-de-France 732 829 320",
     vatNumber: "FR44732829320",
+    accessibilityChecked: "2027-01-15",
     mediator: {
       name: "Concorde",
       address: "3 rue du Port, 13002 Marseille",

@@ -405,6 +405,12 @@ const legal: readonly Check[] = [
       legal.mediator === null ? warning("There is none, and no text promises one.") : null,
   },
   {
+    id: "accessibility",
+    todo: "Check the accessibility of your own pages (`npm run e2e -- accessibility`), then write the day into `content/legal.yaml`: `accessibilityChecked`",
+    check: ({ content: { legal } }) =>
+      legal.accessibilityChecked === null ? warning("The statement says that nobody has.") : null,
+  },
+  {
     id: "host",
     todo: "Name the company that hosts the site, and its country, in `content/articles/privacy.yaml`",
     check: ({ content: { host } }) => (host === null ? failed("It names nobody: host is null.") : null),

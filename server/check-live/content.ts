@@ -29,7 +29,7 @@ export type SiteContent = {
   readonly identity: Pick<Identity, "origin" | "phone" | "emails" | "chat" | "social">;
   readonly legal: Pick<
     Legal,
-    "capital" | "siret" | "register" | "vatNumber" | "host" | "mediator" | "advice"
+    "capital" | "siret" | "register" | "vatNumber" | "host" | "mediator" | "accessibilityChecked" | "advice"
   >;
   /** Whether a visitor can choose a chatbot. */
   readonly sellsChatbot: boolean;

@@ -112,6 +112,8 @@ export const legalSchema = file({
     recovery: amount,
   }),
   vatDue: v.picklist(["payment", "invoice"]),
+  /** The day on which the agency has checked the accessibility of this site as it is. Null: its statement claims no checks. */
+  accessibilityChecked: v.nullable(v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"))),
   /** What a lawyer or an accountant has answered. No page shows it: check-live asks for what is null. */
   advice: v.strictObject(v.entriesFromList(adviceSubjects, v.nullable(plainText))),
 });

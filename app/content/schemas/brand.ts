@@ -98,7 +98,6 @@ const fields = file({
     v.minValue(1900, "expected a year"),
     v.maxValue(2100, "expected a year"),
   ),
-  employees: count,
   /** Null: no text may state it. */
   companiesSupported: v.nullable(count),
   address: v.strictObject({

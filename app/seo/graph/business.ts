@@ -1,4 +1,5 @@
 import type { LocalBusiness } from "schema-dts";
+import { team } from "#app/content/team.ts";
 import { territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
@@ -87,7 +88,7 @@ export function business(subject: Subject): LocalBusiness {
         ...area(subject),
         foundingDate: String(identity.founded),
         founder: { "@type": "Person", name: identity.founder.name },
-        numberOfEmployees: { "@type": "QuantitativeValue", value: identity.employees },
+        numberOfEmployees: { "@type": "QuantitativeValue", value: team.length },
       };
     default:
       return footer;

@@ -3,6 +3,8 @@
 import { projects } from "#app/content/projects.ts";
 import { team } from "#app/content/team.ts";
 import { testimonials } from "#app/content/testimonials.ts";
+import { numberWords } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { blogEntries } from "#content/blog.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
 import { figures } from "#content/figures.ts";
@@ -25,18 +27,14 @@ export type Fact = {
   readonly text: string;
 };
 
-const inWords = {
-  "fr-fr": ["", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
-  "en-en": ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-} as const;
-
 /** A number as texts write it: in digits, and in words up to ten. */
-const numbers = (value: number, locale: keyof typeof inWords) =>
-  [String(value), inWords[locale][value]].filter((text) => text !== undefined);
+const numbers = (value: number, locale: Locale) =>
+  [String(value), numberWords[locale][value]].filter((text) => text !== undefined);
 
 function ofIdentity(): readonly [FactKind, readonly string[]][] {
   const { name, legalName, tagline, origin, phone, emails, chat, founder, address, social } = identity;
-  const { founded, employees, companiesSupported } = identity;
+  const { founded, companiesSupported } = identity;
+  const employees = team.length;
   return [
     ["own", [name, legalName, ...Object.values(tagline), new URL(origin).host, ...Object.values(emails)]],
     ["own", [phone.display, phone.link, chat.number, founder.name, address.street]],
