@@ -24,7 +24,10 @@ const needed: readonly (readonly [AnswerName, Kind, Both, Both?])[] = [
     "town",
     "town",
     ["Ville", "Town"],
-    ["Choisissez-la dans la liste, ou écrivez la vôtre.", "Choose it from the list, or type yours."],
+    [
+      "Choisissez-la dans la liste, ou écrivez la vôtre. TVA, devis, conditions et mentions légales suivent le droit français : hors de France, il n’y a pas de région à choisir, et un juriste doit les récrire.",
+      "Choose it from the list, or type yours. VAT, quotes, terms and legal notice follow French law: outside France there is no region to choose, and a lawyer has to rewrite them.",
+    ],
   ],
   ["street", "text", ["Numéro et rue", "Street and number"]],
   [
@@ -53,7 +56,11 @@ const later: typeof needed = [
       "SVG, PNG, JPEG or WebP, in one colour. Without one: the first letter of the name.",
     ],
   ],
-  ["services", "services", ["Ce que vous vendez, en plus des sites", "What you sell beside websites"]],
+  [
+    "services",
+    "services",
+    ["Ce que vous proposez, en plus des sites vitrines", "What you offer beside websites"],
+  ],
   ["team", "team", ["L’équipe, sans la personne qui dirige", "The team, without the person who heads it"]],
   [
     "clients",
