@@ -1,6 +1,6 @@
 /** The page of the site beside the fields, at the width of a phone or of a desktop: a text that is clicked there with Ctrl, Alt or Cmd is edited here. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { introductionClosedKey } from "#app/domain/personal-data.ts";
+import { introductionClosedKey, splashSeenKey } from "#app/domain/personal-data.ts";
 import { plainText } from "../plain-text.ts";
 import { linkTo } from "./route.ts";
 import { address, locale, t, useNews } from "./server.ts";
@@ -9,6 +9,7 @@ const phoneWidth = 390;
 
 // What visitors close once would cover each page that is edited.
 localStorage.setItem(introductionClosedKey, "true");
+sessionStorage.setItem(splashSeenKey, "true");
 
 /** The smallest element whose text contains all of a text. */
 function elementWith(page: Document, text: string): HTMLElement | null {
