@@ -39,14 +39,17 @@ export function receivedDeposit({ quote: { totals }, depositReceipts }: Receipts
 type Held = Pick<Receipts, "depositReceipts"> & { readonly depositRefunds: readonly DepositRefund[] };
 
 /**
- * What arrived and is still with the agency, the first day first: of each receipt that was not struck out, what was not refunded after
- * a withdrawal. What arrived first goes back first.
+ * What arrived and is still with the agency, the first day first: of each receipt that was not struck out, what was neither
+ * refunded after a withdrawal nor kept for early work. What arrived first goes back first.
  */
 export function heldReceipts({
   depositReceipts,
   depositRefunds,
 }: Held): readonly Pick<DepositReceipt, "receivedOn" | "amount">[] {
-  let refunded = depositRefunds.reduce((sum, { amount, struckOut }) => sum + (struckOut ? 0 : amount), 0);
+  let refunded = depositRefunds.reduce(
+    (sum, { amount, kept = 0, struckOut }) => sum + (struckOut ? 0 : amount + kept),
+    0,
+  );
   return depositReceipts
     .filter(({ struckOut }) => struckOut === null)
     .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))

@@ -72,7 +72,7 @@ export function withdrawalFacts(
 }
 
 /**
- * `refund`: what is still to be refunded. `refunded`: what went back, and the last day of it. `refunds`: each refund, also those that were
+ * `refund`: what is still to be refunded. `refunded`: what went back, and the last day of it. `kept`: what is kept for early work. `refunds`: each refund, also those that were
  * struck out. `refundTexts`: what a client reads who has withdrawn: what went and goes back, or that nothing is to be paid; what early
  * work costs. `earlyWorkText`: the same of that to the agency.
  */
@@ -81,7 +81,7 @@ function refundFacts(
   { locale, t }: Language,
 ) {
   if (withdrawn === null)
-    return { refund: null, refunded: null, refunds: [], refundTexts: [], earlyWorkText: "" };
+    return { refund: null, refunded: null, kept: null, refunds: [], refundTexts: [], earlyWorkText: "" };
   const answer = earlyStartOf(acceptedBy);
   const early = Number(answer === "yes");
   const owed = refundOf({ quote, depositReceipts, depositRefunds, withdrawn });
@@ -89,7 +89,7 @@ function refundFacts(
   const returned = refundedOf({ depositRefunds });
   const tax = taxLabel(quote, t);
   const refunded =
-    returned === null
+    returned === null || returned.cents === 0
       ? null
       : {
           amount: exactMoney(returned.cents, locale),
@@ -97,11 +97,14 @@ function refundFacts(
           several: Number(returned.count > 1),
           date: formatDay(returned.on, locale),
         };
+  const kept =
+    returned === null || returned.kept === 0 ? null : { amount: exactMoney(returned.kept, locale), tax };
   const date = formatDay(refundByOfWithdrawn(withdrawn.at), locale);
   return {
     refund,
     refunded,
-    refunds: depositRefunds.map(({ amount, refundedOn, ...recorded }) => ({
+    kept,
+    refunds: depositRefunds.map(({ amount, refundedOn, kept: rest, ...recorded }) => ({
       ...recorded,
       amount: exactMoney(amount, locale),
       date: formatDay(refundedOn, locale),
@@ -112,7 +115,8 @@ function refundFacts(
       ...(refund === null
         ? []
         : [t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null), early })]),
-      ...(refund !== null || refunded !== null || depositOf(quote.totals) === undefined
+      ...(kept === null ? [] : [t("clientQuote.withdraw.done.kept", kept)]),
+      ...(refund !== null || returned !== null || depositOf(quote.totals) === undefined
         ? []
         : [t("clientQuote.withdraw.done.unpaid", { date, early })]),
       t(`clientQuote.withdraw.proportional.${answer ?? "unasked"}`, { refund: Number(refund !== null) }),

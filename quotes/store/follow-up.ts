@@ -38,7 +38,11 @@ export type DepositReceipt = {
 };
 
 /** What the agency refunded of a deposit at once, after a withdrawal. One that was recorded by mistake is struck out likewise. */
-export type DepositRefund = Omit<DepositReceipt, "receivedOn"> & { readonly refundedOn: Day };
+export type DepositRefund = Omit<DepositReceipt, "receivedOn"> & {
+  readonly refundedOn: Day;
+  /** What the agency keeps of the rest for work that the client asked for early; missing where it may keep nothing. */
+  readonly kept?: Cents;
+};
 
 /** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
 export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };

@@ -90,15 +90,15 @@ export function agencyFieldSchemas({ t, locale }: Language) {
         ),
         v.transform(parseEuros),
       ),
-    /** An amount in euros, from a cent to `most`. */
-    amount: (field: string, message: string, most: Cents) =>
+    /** An amount in euros within these bounds. */
+    amount: (field: string, message: string, [least, most]: readonly [least: Cents, most: Cents]) =>
       v.pipe(
         v.string(),
         v.trim(),
         v.check(
           (entered) => {
-            const amount = parseEuros(entered) ?? zeroCents;
-            return amount > 0 && amount <= most;
+            const amount = parseEuros(entered);
+            return amount !== null && amount >= least && amount <= most;
           },
           wrongAmount(field, message),
         ),

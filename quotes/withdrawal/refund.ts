@@ -27,17 +27,21 @@ export function refundOf(stored: Deposit): OwedRefund | null {
   };
 }
 
-/** What went back after a withdrawal: how much, in how many refunds, and the last day; null where nothing did. */
-export function refundedOf({
-  depositRefunds,
-}: Refunds): { readonly cents: Cents; readonly count: number; readonly on: Day } | null {
+/** What went back after a withdrawal: how much, in how many refunds, the last day, and what is kept; null where none is recorded. */
+export function refundedOf({ depositRefunds }: Refunds): {
+  readonly cents: Cents;
+  readonly count: number;
+  readonly on: Day;
+  readonly kept: Cents;
+} | null {
   const counted = depositRefunds.filter(({ struckOut }) => struckOut === null);
   const on = counted
     .map(({ refundedOn }) => refundedOn)
     .toSorted()
     .at(-1);
   const cents = add(zeroCents, ...counted.map(({ amount }) => amount));
-  return on === undefined ? null : { cents, count: counted.length, on };
+  const kept = add(zeroCents, ...counted.map((refund) => refund.kept ?? zeroCents));
+  return on === undefined ? null : { cents, count: counted.length, on, kept };
 }
 
 /** What is to be refunded of all versions of a request's quote together, by the first of their last days; null where nothing is. */

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { timeZone } from "#content/place.ts";
+import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage } from "#quotes/pages/parts.tsx";
@@ -26,8 +27,9 @@ export function Refund(props: {
 }) {
   const { version, facts, today, lastEvent } = props;
   const { t } = useLanguage();
-  const { refund, refunded, earlyWorkText, quote, tax } = facts;
+  const { refund, refunded, kept, earlyWorkText, quote, tax } = facts;
   const { id: quoteId, withdrawn } = version;
+  const early = Number(earlyStartOf(version.acceptedBy) === "yes");
   if (withdrawn === null) return null;
   if (facts.deposit === null) return <p className="mt-2">{earlyWorkText}</p>;
   const refused = props.refused?.entered.quoteId === quoteId ? props.refused : undefined;
@@ -37,7 +39,8 @@ export function Refund(props: {
     <div id={place(anchors.refund)} className="mt-2 scroll-mt-6">
       {refunded !== null && <p className="font-semibold">{t("request.withdrawal.refunded", refunded)}</p>}
       {refund !== null && <p className="font-semibold">{t("request.withdrawal.refund", refund)}</p>}
-      {refund === null && refunded === null && (
+      {kept !== null && <p className="font-semibold">{t("request.withdrawal.kept", kept)}</p>}
+      {refund === null && refunded === null && kept === null && (
         <p className="font-semibold">{t("request.withdrawal.unpaid")}</p>
       )}
       <p className="mt-2">{earlyWorkText}</p>
@@ -76,7 +79,7 @@ export function Refund(props: {
             id={place("refundedAmount")}
             inputMode="decimal"
             label={t("request.refund.amount", { tax })}
-            hint={t("request.refund.amount.hint")}
+            hint={t("request.refund.amount.hint", { early })}
             defaultValue={
               refused?.entered.refundedAmount ?? formatEurosForInput(refundOf(version)?.cents ?? zeroCents)
             }

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import type { Day } from "#app/domain/days.ts";
+import { type Cents, cents } from "#app/domain/money.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
+import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
@@ -139,12 +141,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const owed = refundOf(version);
     if (owed === null) return changed("quotes", entered);
     const range = refundRange(agencyDay(Date.parse(withdrawn.at)), await agencyOperations.today());
-    const outside = t("request.refund.amount.range", { most: exactMoney(owed.cents, agencyLanguage.locale) });
+    const least = cents(earlyStartOf(version.acceptedBy) === "yes" ? 0 : 1);
+    const euros = (amount: Cents) => exactMoney(amount, agencyLanguage.locale);
+    const outside = t("request.refund.amount.range", { from: euros(least), most: euros(owed.cents) });
     const tax = taxLabel(quote, t);
     const parsed = parseForm(
       v.object({
         refundedOn: checks.day(t("request.refund.label"), range),
-        refundedAmount: checks.amount(t("request.refund.amount", { tax }), outside, owed.cents),
+        refundedAmount: checks.amount(t("request.refund.amount", { tax }), outside, [least, owed.cents]),
       }),
       entered,
     );
@@ -172,7 +176,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       depositReceivedAmount: checks.amount(
         t("request.deposit.received", { tax: taxLabel(quote, t) }),
         outside,
-        most,
+        [cents(1), most],
       ),
     }),
     entered,

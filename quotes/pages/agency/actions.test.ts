@@ -323,6 +323,11 @@ test("a refund is recorded with its day in one press, of the version that was wi
     { quoteId: "q1", on: "2026-12-10", amount: 20_000 },
     "e3",
   );
+  // Who asked for early work owes for it: all of the deposit may be kept.
+  const acceptedBy = { name: "J", signatoryRole: "G", codeEntered: false, earlyStart: "yes" } as const;
+  const early = { ...operations, view: async () => requestView({ versions: [{ ...paid, acceptedBy }] }) };
+  const keeping = { step: "refund", quoteId: "q1", refundedOn: "2026-12-10", refundedAmount: "0" };
+  expect(await post(act, early, keeping)).toMatchObject({ status: 303 });
   const again = { view, today: operations.today, recordRefund: async () => "changed" as const };
   const fields = { step: "refund", quoteId: "q1", refundedOn: "2026-12-10", refundedAmount: "5" };
   expect(await post(act, again, fields)).toMatchObject({

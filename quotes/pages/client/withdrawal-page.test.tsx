@@ -236,6 +236,29 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
+  test(`${locale}: what is kept for early work is said, beside what went back or alone`, () => {
+    const acceptedBy = { name: "J", signatoryRole: "G", codeEntered: false, earlyStart: "yes" } as const;
+    const recorded = { refundedOn: "2026-12-10", recordedAt: "", struckOut: null } as const;
+    for (const [amount, kept] of [
+      [150_000, 44_795],
+      [0, 194_795],
+    ] as const) {
+      const depositRefunds = [{ ...recorded, amount: cents(amount), kept: cents(kept) }];
+      const shown = textOf(
+        markup(
+          clientView(locale, "withdrawn", {
+            version: { acceptedBy, depositRefunds },
+            receivedOn: "2026-11-30",
+          }),
+        ),
+      );
+      expect(shown).toContain(plain(exactMoney(cents(kept), locale)));
+      expect(shown.includes(plain(formatDay("2026-12-10", locale)))).toBe(amount > 0);
+      expect(shown).not.toMatch(/L'acompte n'est plus à payer|deposit is no longer/);
+    }
+  });
+
+for (const locale of locales)
   test(`${locale}: a withdrawal costs what was supplied where work was asked for early, else nothing`, () => {
     const t = translations[locale];
     const answers = ["yes", "no", "unasked"] as const;

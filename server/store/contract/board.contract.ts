@@ -150,6 +150,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     expect(await store.requestsOf("zoe.l@boutique.example", "2026")).toEqual({
       requests: 1,
       contract: false,
+      refund: false,
     });
     expect(await store.addresses()).toContain("zoe.l@boutique.example");
     await store.erase("zoe.l@boutique.example", []);
@@ -157,6 +158,7 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     expect(await store.requestsOf("zoe.l@boutique.example", "2026")).toEqual({
       requests: 0,
       contract: false,
+      refund: false,
     });
   });
 
@@ -223,9 +225,9 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     const email = "jo@boutique.example";
     const id = await add(store, { email });
     await accept(store, id, "2100-01-01T00:00:00.000Z");
-    expect(await store.requestsOf(email, "2026")).toEqual({ requests: 1, contract: true });
+    expect(await store.requestsOf(email, "2026")).toEqual({ requests: 1, contract: true, refund: false });
     await store.withdraw(`${id}-V1`, { name: "Jo", email }, { endedOn: "2026-12-04", jobs: [] });
-    expect(await store.requestsOf(email, "2026")).toEqual({ requests: 1, contract: false });
+    expect(await store.requestsOf(email, "2026")).toEqual({ requests: 1, contract: false, refund: false });
   });
 
   test(`${engine}: a link to the board is found until it expires or is replaced, and is refused by its limits`, async () => {

@@ -971,6 +971,35 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect((await store.purge(limits("2026-12-05T00:00:00.000Z"))).leadIds).toEqual([id]);
   });
 
+  test(`${engine}: what a refund leaves is kept where work was asked for early, and nowhere else`, async () => {
+    const { store } = await openNewStore(newDatabase);
+    for (const [earlyStart, left] of [
+      ["yes", null],
+      ["no", 6_000],
+    ] as const) {
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
+      const given = confirmation(id, 1, { jobs: [] });
+      const quoteId = `${id}-V1`;
+      await store.confirmQuote(given);
+      await store.decide(quoteId, given.pdfHash, { ...accepted, earlyStart }, []);
+      await store.addDepositReceipt(id, { on: "2026-11-22", amount: cents(10_000) }, []);
+      await store.withdraw(quoteId, { name: "J", email: "" }, { endedOn: "2026-11-23", jobs: [] });
+      const refund = (amount: number) =>
+        store.recordRefund(id, { quoteId, on: "2026-12-01", amount: cents(amount) });
+      const quotes = async () => (await store.requestHistory(id))?.confirmedQuotes ?? [];
+      const owed = async () => owedRefund(await quotes())?.cents ?? null;
+      expect(await refund(4_000)).toBe("saved");
+      expect(await owed()).toBe(left);
+      // All of it may be kept, too.
+      await store.strikeOutRefund(id, { quoteId, refund: 0, reason: "?" });
+      expect(await owed()).toBe(10_000);
+      expect([await refund(0), await owed()]).toEqual(left === null ? ["saved", null] : ["changed", 10_000]);
+      const kept = (await quotes())[0]?.depositRefunds.map((each) => each.kept);
+      expect(kept).toEqual(left === null ? [6_000, 10_000] : [undefined]);
+    }
+  });
+
   test(`${engine}: what arrives of a deposit after a withdrawal is owed too, until each refund is recorded`, async () => {
     const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();

@@ -62,6 +62,7 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
         decision: null,
         contractEndsOn: "2027-02-01",
         depositReceipts: [],
+        depositRefunds: [],
         withdrawn: null,
       },
     ]);

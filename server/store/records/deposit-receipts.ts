@@ -20,7 +20,7 @@ export const depositReceipts: v.GenericSchema<unknown, readonly DepositReceipt[]
 export const depositRefunds: v.GenericSchema<unknown, readonly DepositRefund[]> = v.pipe(
   text,
   v.parseJson(),
-  v.array(v.object({ refundedOn: day, ...recorded })),
+  v.array(v.object({ refundedOn: day, kept: v.exactOptional(money), ...recorded })),
 );
 
 /** The columns for both lists, and the column with what the agency holds in cents: statements find by it what is missing or to be refunded. */

@@ -1,5 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
+import { cents } from "#app/domain/money.ts";
+import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import {
   announcedDeposit,
   clientIsNotified,
@@ -420,9 +422,13 @@ export function recordRefund(
     transaction,
     { leadId, isAbout: isWithdrawn(quoteId), kind, entered: text, kinds: depositEvents, lastEvent },
     async (quote, id) => {
-      if (amount > heldDeposit(quote)) return "changed";
+      const held = heldDeposit(quote);
+      const { decision } = quote;
+      const mayKeep = decision?.kind === "accepted" && earlyStartOf(decision) === "yes";
+      if (amount > held || (amount === 0 && !mayKeep)) return "changed";
       const at = isoTime(now);
-      const refund = { refundedOn: on, amount, recordedAt: at, struckOut: null };
+      const kept = mayKeep ? { kept: cents(held - amount) } : {};
+      const refund = { refundedOn: on, amount, ...kept, recordedAt: at, struckOut: null };
       await saveReceipts(transaction, { ...quote, depositRefunds: [...quote.depositRefunds, refund] });
       await addEvent(transaction, { id, leadId, kind, at, quoteId, text });
       return "saved";
