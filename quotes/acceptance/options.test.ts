@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths } from "#app/domain/days.ts";
+import { addDays, addMonths } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
 import {
@@ -130,7 +130,9 @@ test("the end of a contract with a subscription that was chosen is not guessed; 
   expect(contractEndOf(quote)).toBe(earliestEndOf(quote));
   expect(contractEndOf(subscribed)).toBeNull();
   const short = withOptions(confirmedQuote({ lines: [site, care], instalments: 0 }), [1]) ?? quote;
-  expect(earliestEndOf(short)).toBe(addMonths(short.terms.deliverOn, short.terms.subscriptionMonths));
+  expect(earliestEndOf(short)).toBe(
+    addDays(addMonths(short.terms.deliverOn, short.terms.subscriptionMonths), -1),
+  );
 });
 
 test("a contract is not over before its last payment, nor before its delivery", () => {
