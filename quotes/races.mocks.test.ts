@@ -61,6 +61,7 @@ type Request_ = {
   readonly quoteId: string;
   readonly pdfHash: string;
   readonly code: string;
+  readonly acceptanceKey: string;
   readonly tokens: Readonly<Record<"agency" | "client" | "board", string>>;
   /** What the agency's page has shown. */
   readonly view: RequestView;
@@ -150,11 +151,13 @@ const addReceipt = (stage: Stage, before: number): Operation => {
 const accept = (stage: Stage): Operation => ({
   stages: [stage],
   writes: ["decision", "code", "status"],
-  post: clientPost(clientSteps.accept, ({ code }, who) => ({
+  post: clientPost(clientSteps.accept, ({ code, acceptanceKey }, who) => ({
     name: `Signataire ${who}`,
     signatoryRole: "gérante",
+    earlyStart: "no",
     agreed: "yes",
     code,
+    [stepKeyField]: acceptanceKey,
   })),
   isDone: (end) => statusOf(end) === "accepted" && hasEvent(end, "quote-accepted"),
   typed: (who) => `Signataire ${who}`,
@@ -188,6 +191,7 @@ const operations: Readonly<Record<string, Operation>> = {
     post: clientPost(clientSteps.code, (_, who) => ({
       name: `Signataire ${who}`,
       signatoryRole: "gérante",
+      earlyStart: "no",
       agreed: "yes",
     })),
     isDone: (end) => hasEvent(end, "code-requested"),
@@ -393,7 +397,7 @@ const terms = termsOn(today);
 
 async function openRequest(
   store: Store,
-  { links, agencyOperations }: Server,
+  { links, agencyOperations, clientOperations }: Server,
   board: string,
   stage: Stage,
 ): Promise<Request_> {
@@ -432,9 +436,10 @@ async function openRequest(
   const agency = tokenIn(await links.forAgency(leadId));
   const client = tokenIn(await links.forClient(leadId, given.expiresAt, { replacing: stage === "coded" }));
   const view = await agencyOperations.view(agency);
-  if (view === null) throw new Error("The request is gone");
+  const acceptanceKey = (await clientOperations.view(client))?.acceptanceKey;
+  if (view === null || acceptanceKey === undefined) throw new Error("The request is gone");
   const tokens = { agency, client, board };
-  return { leadId, email, quoteId, pdfHash: given.pdfHash, code: code.code, tokens, view };
+  return { leadId, email, quoteId, pdfHash: given.pdfHash, code: code.code, acceptanceKey, tokens, view };
 }
 
 /** What is wrong with how a pair ended. */

@@ -152,6 +152,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }),
       entered,
     );
+    // What is owed may have become less since the page was opened.
+    if (!parsed.ok && view.lastEvent !== lastEvent) return changed("quotes", entered);
     if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
     const { refundedOn: on, refundedAmount: amount } = parsed.value;
     const outcome = await agencyOperations.recordRefund(token, { quoteId, on, amount }, lastEvent);
