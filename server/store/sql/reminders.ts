@@ -121,7 +121,7 @@ function reportQuarantine(engine: Engine, now: number): Promise<number> {
 export async function queueReminders(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);
   const columns = Object.entries(dueRows).map(
-    ([name, rows]) => sql`EXISTS (SELECT 1 FROM ${rows(at)}) AS ${sql([name])}`,
+    ([name, rows]) => sql`EXISTS (SELECT 1 FROM ${rows(at)}) AS ${sql([`"${name}"`])}`,
   );
   const [has] = await engine.read(sql`SELECT ${list(columns)}`);
   let queued = has?.quarantine ? await reportQuarantine(engine, now) : 0;

@@ -12,13 +12,13 @@ import { openSqliteStore } from "../sqlite.ts";
 import { backUp, restore } from "./backup.ts";
 import { StoreFileError } from "./file.ts";
 
-/** The bytes of a closed store with three requests. */
+/** The bytes of a closed store with so many requests that they have the last page. SQLite itself notices a schema that is cut off. */
 let whole: Buffer;
 
 beforeAll(async () => {
   const { path, remove } = temporaryFolder();
   const store = await openSqliteStore(path, systemClock);
-  for (let count = 0; count < 3; count += 1) await store.addLead(newLead());
+  for (let count = 0; count < 20; count += 1) await store.addLead(newLead());
   await store.close();
   whole = readFileSync(join(path, "leads.sqlite"));
   remove();
