@@ -14,11 +14,12 @@ import { StoreFileError } from "./file.ts";
 
 /** The bytes of a closed store with so many requests that they have the last page. SQLite itself notices a schema that is cut off. */
 let whole: Buffer;
+const requests = 20;
 
 beforeAll(async () => {
   const { path, remove } = temporaryFolder();
   const store = await openSqliteStore(path, systemClock);
-  for (let count = 0; count < 20; count += 1) await store.addLead(newLead());
+  for (let count = 0; count < requests; count += 1) await store.addLead(newLead());
   await store.close();
   whole = readFileSync(join(path, "leads.sqlite"));
   remove();
@@ -112,7 +113,7 @@ test.each(damages)("%s is replaced by a backup, and kept under another name", as
   writeFileSync(backup, whole);
   await expect(restore(directory, backup, false)).rejects.toThrow(/--replace renames it/);
   const { contents, formerStore } = await restore(directory, backup, true);
-  expect(contents.leads).toBe(3);
+  expect(contents.leads).toBe(requests);
   expect(readFileSync(formerStore ?? "").length).toBe(damaged().length);
   expect(await start(directory)).toBeNull();
 });
