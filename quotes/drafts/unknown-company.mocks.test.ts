@@ -17,6 +17,7 @@ const unknown = { capital: null, siret: null, register: null, vatNumber: null };
 const legal = vi.hoisted(() => ({
   host: null,
   mediator: null,
+  accessibilityChecked: null,
   latePayment: { timesLegalRate: 3, recovery: 40_00 },
   vatDue: "payment",
   capital: null,
