@@ -1,5 +1,7 @@
 /** Documents are drawn beside everything else: whoever asks for many of them delays nobody. */
 
+import { acceptanceKeyOf } from "#quotes/client-operations.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { drawDocument } from "#quotes/drawn-documents.ts";
 import { agreedValue, clientSteps } from "#quotes/pages/client/forms.ts";
 import type { DrawingThread } from "#server/drawing/drawing-thread.ts";
@@ -126,6 +128,7 @@ test("an acceptance that is posted again and again is refused once its network's
     name: acceptance.name,
     signatoryRole: acceptance.signatoryRole,
     agreed: agreedValue,
+    stepKey: acceptanceKeyOf(tokens.client, "en-en", agencyDay(Date.now())),
   }).toString();
   const headers = { "X-Forwarded-For": "192.0.2.1", "Accept-Language": "en" };
   const posts = Array.from({ length: 29 }, () => ask(post(`/q/${tokens.client}/`, form, headers)));

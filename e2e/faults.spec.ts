@@ -1,10 +1,13 @@
 /** What a visitor gets while the store cannot take a request: the form again, with every word; then, the thanks. */
+
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
 import { systemClock } from "#app/domain/clock.ts";
+import { acceptanceKeyOf } from "#quotes/client-operations.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { textHash } from "#quotes/drafts/drafts.ts";
 import { clientSteps } from "#quotes/pages/client/forms.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
@@ -230,6 +233,7 @@ test("with the disk full, both private pages keep what was posted and decide not
         agreed: "yes",
         quoteId: quote.id,
         pdfHash: quote.pdfHash,
+        stepKey: acceptanceKeyOf(tokens.client, quote.quote.locale, agencyDay(Date.now())),
       },
     },
   ];

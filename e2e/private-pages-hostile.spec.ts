@@ -1,5 +1,8 @@
 /** The pages behind secret links under thousands of posts that no page of ours makes. */
+
 import fc from "fast-check";
+import { acceptanceKeyOf } from "#quotes/client-operations.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { clientSteps } from "#quotes/pages/client/forms.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
@@ -30,10 +33,11 @@ async function sendHostile(posts: number): Promise<void> {
     fc.stringMatching(/^[\w-]{22}$/),
     fc.constantFrom(agency.slice(0, -1), `${agency}x`, client.slice(1), "..%2f..", "%00", "constructor"),
   );
+  const key = acceptanceKeyOf(client, quote.quote.locale, agencyDay(Date.now()));
   /** Forms that would be taken with the right link. */
   const goodForm = fc.constantFrom(
     ...["step=won", "step=lost", "step=notes&notes=x", `draftHash=${draftHash}`, ""],
-    `step=${clientSteps.accept}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=${clientSteps.accept}&name=J&signatoryRole=G&agreed=yes&stepKey=${key}&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
     "step=answer&answer=x",
@@ -41,7 +45,7 @@ async function sendHostile(posts: number): Promise<void> {
     "step=deposit-strike-out&receipt=0&depositReason=x",
     `step=refund&refundedOn=2026-11-27&refundedAmount=1&quoteId=${quote.id}`,
     `step=refund-strike-out&refund=0&depositReason=x&quoteId=${quote.id}`,
-    `step=${clientSteps.code}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=${clientSteps.code}&name=J&signatoryRole=G&agreed=yes&stepKey=${key}&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `name=J&email=j@client.example&quoteId=${quote.id}`,
   );
   const pages = ["", "devis/", "apercu/", "effacer/", "retractation/"];
@@ -88,7 +92,7 @@ async function sendHostile(posts: number): Promise<void> {
     .oneof(text, fc.constantFrom("0", "1", "4"))
     .map(
       (option) =>
-        `step=${clientSteps.accept}&name=J&signatoryRole=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}&option=${option}`,
+        `step=${clientSteps.accept}&name=J&signatoryRole=G&agreed=yes&stepKey=${key}&quoteId=${quote.id}&pdfHash=${quote.pdfHash}&option=${option}`,
     );
   const toClient = fc
     .oneof(

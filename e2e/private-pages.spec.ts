@@ -1,7 +1,9 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
+
 import { createHash } from "node:crypto";
 import readExcelFile from "read-excel-file/node";
 import { languageTag } from "#app/i18n/locales.ts";
+import { acceptanceKeyOf } from "#quotes/client-operations.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { maxNotesLength } from "#quotes/pages/agency/steps.ts";
 import { clientSteps } from "#quotes/pages/client/forms.ts";
@@ -321,7 +323,8 @@ for (const locale of locales)
     store.confirmedPdf = (id) =>
       Promise.reject(new UnreadableRecordError({ table: "quotes", id, part: "pdf" }));
     store.decide = async () => ({ status: "refused", why: "damaged" });
-    const seen = `quoteId=${quote.id}&pdfHash=${quote.pdfHash}`;
+    const key = acceptanceKeyOf(tokens.client, locale, agencyDay(Date.now()));
+    const seen = `quoteId=${quote.id}&pdfHash=${quote.pdfHash}&stepKey=${key}`;
     for (const [request, status] of [
       [new Request(`${site}/q/${tokens.client}/`), 200],
       [

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isoTime } from "#app/domain/clock.ts";
+import type { Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -37,6 +38,12 @@ const confirmedWords = (locale: Locale) => ({
   acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
   orderButton: translations[locale]("clientQuote.confirm.submit"),
 });
+
+/** `ClientView.acceptanceKey`. `today`: at the agency. */
+export function acceptanceKeyOf(token: string, locale: Locale, today: Day): string {
+  const { acceptanceSentence, orderButton } = confirmedWords(locale);
+  return stepKey(token, "accept", today, acceptanceSentence, orderButton);
+}
 
 /** What the client's page can do. */
 export function createClientOperations({
@@ -156,7 +163,6 @@ export function createClientOperations({
       const { locale } = newest.quote;
       const { email } = history.lead.fields;
       const today = agencyDay(clock());
-      const { acceptanceSentence, orderButton } = confirmedWords(locale);
       return {
         locale,
         today,
@@ -167,8 +173,8 @@ export function createClientOperations({
           .map((stored) => quoteVersionView(stored, isoTime(clock()))),
         indicative: indicativeOf(history.lead),
         selection: selectionOf(history.lead),
-        acceptanceSentence,
-        acceptanceKey: stepKey(token, "accept", today, acceptanceSentence, orderButton),
+        acceptanceSentence: confirmedWords(locale).acceptanceSentence,
+        acceptanceKey: acceptanceKeyOf(token, locale, today),
         email: isEmailAddress(email) ? email : "",
         codeTo: (await codeNeeded(token, history)) ? maskedAddress(email) : null,
         messages: threadMessages(history.events),

@@ -66,9 +66,9 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
       };
     }),
     packs: mapKeys(packKeys, (key) => {
-      const { retired, price, includes, mostPopular, name, tagline, features } = catalogue.packs[key];
+      const { retired = false, price, includes, mostPopular, name, tagline, features } = catalogue.packs[key];
       return {
-        ...(retired && { retired }),
+        retired,
         price,
         includes,
         mostPopular,

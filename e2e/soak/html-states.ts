@@ -4,6 +4,8 @@ import { acknowledgementParameter, noAcknowledgement } from "#app/forms/acknowle
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionSubjects } from "#app/site/pages.ts";
+import { acceptanceKeyOf } from "#quotes/client-operations.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import { maxAnswerLength, maxNotesLength } from "#quotes/pages/agency/steps.ts";
 import { clientSteps } from "#quotes/pages/client/forms.ts";
 import { boardListPaths, boardRequestPaths } from "#quotes/private-paths.ts";
@@ -142,6 +144,12 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
     ...{ name: "A & B", signatoryRole: "<b>", earlyStart: "yes", agreed: "yes", option: "4" },
     ...seen,
   };
+  /** As the second step of the page of this address posts it. */
+  const confirmed = (path: string) => ({
+    ...acceptance,
+    step: clientSteps.accept,
+    stepKey: acceptanceKeyOf(path.split("/")[2] ?? "", newest.quote.locale, agencyDay(Date.now())),
+  });
   await saveOwn("client-options", 200, form(client, { ...acceptance, step: clientSteps.recalculate }));
   await saveOwn("client-refused", 422, form(client, { step: clientSteps.review, ...seen }));
   const long = { step: clientSteps.decline, reason: "r".repeat(2000), ...seen };
@@ -153,7 +161,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   const url = await links.forClient(leadId, newest.expiresAt, { replacing: true });
   const passedOn = new URL(url).pathname;
   await saveOwn("code", 200, form(passedOn, { ...acceptance, step: clientSteps.review }));
-  await saveOwn("code-wrong", 422, form(passedOn, { ...acceptance, step: clientSteps.accept, code: "12" }));
+  await saveOwn("code-wrong", 422, form(passedOn, { ...confirmed(passedOn), code: "12" }));
 
   const { confirmedPdf } = store;
   store.confirmedPdf = (id) =>
@@ -163,7 +171,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
 
   const token = passedOn.split("/")[2] ?? "";
   const mailed = new URL(await links.forClient(leadId, newest.expiresAt)).pathname;
-  const accepted = await ask(form(mailed, { ...acceptance, step: clientSteps.accept }));
+  const accepted = await ask(form(mailed, confirmed(mailed)));
   if (accepted.status !== 303) throw new Error(`The acceptance is answered with ${accepted.status}`);
   await saveOwn("client-accepted", 200, get(mailed));
   await saveOwn("client-too-late", 409, form(mailed, { step: clientSteps.decline, reason: "", ...seen }));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Cents } from "#app/domain/money.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -54,19 +55,20 @@ export function PricingHero(props: {
 /** What is sold, from what price and in what time; of the advised project alone, where there is one. */
 function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): readonly HeroFact[] {
   const { locale, t } = useLanguage();
-  const website = formatMoney(prices.website, locale);
-  const priceOf = (service: "shop" | "maintenance"): readonly HeroFact[] => {
-    const price = prices[service];
-    if (price === null) return [];
-    const amount = formatMoney(price, locale);
-    return [
-      {
-        label: t(`pricing.hero.fact.${service}`),
-        value: t(`pricing.hero.fact.${service}.value`, { amount }),
-      },
-    ];
-  };
-  const [shop, maintenance] = [priceOf("shop"), priceOf("maintenance")];
+  const priced = (
+    fact: "price" | "booking" | "shop" | "maintenance",
+    price: Cents | null,
+  ): readonly HeroFact[] =>
+    price === null
+      ? []
+      : [
+          {
+            label: t(`pricing.hero.fact.${fact}`),
+            value: t(`pricing.hero.fact.${fact}.value`, { amount: formatMoney(price, locale) }),
+          },
+        ];
+  const shop = priced("shop", prices.shop);
+  const maintenance = priced("maintenance", prices.maintenance);
   const leadTime = (months: { readonly from: number; readonly to: number }) => ({
     label: t("pricing.hero.fact.delivery.advised"),
     value: t("pricing.hero.fact.delivery.value", months),
@@ -75,20 +77,10 @@ function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): 
     case "ecommerce":
       return [...shop, leadTime(delivery.ecommerce), ...maintenance];
     case "reservation":
-      return [
-        {
-          label: t("pricing.hero.fact.booking"),
-          value: t("pricing.hero.fact.booking.value", { amount: website }),
-        },
-        leadTime(delivery.booking),
-        ...maintenance,
-      ];
+      return [...priced("booking", prices.website), leadTime(delivery.booking), ...maintenance];
     case null:
       return [
-        {
-          label: t("pricing.hero.fact.price"),
-          value: t("pricing.hero.fact.price.value", { amount: website }),
-        },
+        ...priced("price", prices.website),
         {
           label: t("pricing.hero.fact.delivery"),
           value: t("pricing.hero.fact.delivery.value", delivery.showcase),

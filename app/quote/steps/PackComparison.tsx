@@ -37,15 +37,10 @@ function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;
   const keys = availablePacks({ packs });
-  const [compared, setCompared] = useState<Record<"one" | "other", string>>({
-    one: keys[0] ?? "",
-    other: keys[1] ?? "",
-  });
-  /** Marks the cells of a pack, on a narrow screen those of the two that are compared. */
-  const cellOf = (key: string) => ({
-    "data-pack": key,
-    "data-compared": Object.values(compared).includes(key) || undefined,
-  });
+  const [one = "", other = ""] = keys;
+  const [compared, setCompared] = useState<Record<"one" | "other", string>>({ one, other });
+  /** Of a pack: on a narrow screen those of the two that are compared are shown. */
+  const cellOf = (key: string) => ({ "data-compared": key === compared.one || key === compared.other });
   return (
     <section className="pack-table" aria-label={t("pricing.pack.table")}>
       <p className="pack-pair">
