@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { hasEnoughDigits } from "#app/domain/phone-number.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { isOffered } from "#app/prices/offered-services.ts";
 import { type FormTexts, textsOf } from "./form-data.ts";
 import {
   choice,
@@ -17,8 +16,7 @@ import {
 /** Labels: `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
 
-/** Those that a visitor may choose; a form that was opened before one was switched off may still name it. */
-export const offeredProjects = contactProjects.filter(isOffered);
+export type ContactProject = (typeof contactProjects)[number];
 
 /** Ranges in euros. Labels: `contact.budget.<value>`. */
 export const contactBudgets = [

@@ -10,9 +10,10 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { type ConstructionSubject, pathOf } from "#app/site/pages.ts";
-import type { ContactRequest } from "./contact-request.ts";
+import { type ContactProject, contactProjects } from "./contact-request.ts";
 
-type ContactProject = ContactRequest["project"];
+/** Those that a visitor may choose; a form that was opened before one was switched off may still name it. */
+export const offeredProjects = contactProjects.filter(isOffered);
 
 const plainTopics = {
   showcase: "website",

@@ -2,9 +2,9 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import {
   type ContactErrors,
+  type ContactProject,
   type ContactValues,
   contactBudgets,
-  offeredProjects,
 } from "../contact-request.ts";
 
 type FieldsProps = { values: ContactValues; errors: ContactErrors };
@@ -89,7 +89,7 @@ function Phone(props: { value: string; error: string | undefined }) {
 }
 
 /** Uncontrolled, so that hydration keeps what is already entered. */
-export function ContactFields(props: FieldsProps) {
+export function ContactFields(props: FieldsProps & { projects: readonly ContactProject[] }) {
   const { t } = useLanguage();
   const { values, errors } = props;
   const optional = t("contact.form.optional");
@@ -113,7 +113,7 @@ export function ContactFields(props: FieldsProps) {
         label={t("contact.form.project")}
         error={errors.project}
         defaultValue={values.project}
-        choices={offeredProjects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
+        choices={props.projects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
       />
       <SelectField
         name="budget"

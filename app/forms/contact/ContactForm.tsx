@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
-import type { ContactErrors, ContactValues } from "../contact-request.ts";
+import type { ContactErrors, ContactProject, ContactValues } from "../contact-request.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
@@ -24,6 +24,8 @@ export type ContactFormProps = {
   visit: string | undefined;
   /** Whether this page is the response to a refused request. */
   refused: boolean;
+  /** Those that a visitor may choose. */
+  projects: readonly ContactProject[];
   /** The label of the message in the short form (name, e-mail, phone, message); null for the whole form. */
   short: string | null;
 };
@@ -53,7 +55,7 @@ export function ContactForm(props: ContactFormProps) {
           </RefusalMessage>
         )}
         {props.short === null ? (
-          <ContactFields values={props.values} errors={form.errors} />
+          <ContactFields values={props.values} errors={form.errors} projects={props.projects} />
         ) : (
           <ShortFields values={props.values} errors={form.errors} message={props.short} />
         )}

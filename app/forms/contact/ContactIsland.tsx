@@ -4,6 +4,7 @@ import { contactFormAction } from "#app/site/build-settings.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { type ContactField, type ContactValues, contactFields } from "../contact-request.ts";
+import { offeredProjects } from "../contact-topics.ts";
 import type { ContactRefused } from "./action.server.ts";
 import { contactFormIsland } from "./ContactForm.island.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -38,6 +39,7 @@ export function ContactIsland(props: {
         formKey: refused?.formKey ?? "",
         visit: refused?.visit,
         refused: refused !== undefined,
+        projects: offeredProjects,
         short: props.short,
       }}
     />
