@@ -13,12 +13,12 @@ export function DayField({
   error: string | undefined;
   defaultValue: string;
   range: DayRange | null;
+  autoFocus?: boolean;
 }) {
   const isDate = field.defaultValue === "" || isDay(field.defaultValue);
   return (
     <TextField
       {...field}
-      autoFocus={field.error !== undefined}
       {...(isDate ? { type: "date", min: range?.min, max: range?.max } : { type: "text" })}
     />
   );

@@ -45,6 +45,7 @@ export function DayForm(props: {
         hint={hint}
         defaultValue={refused?.entered[name] ?? day ?? ""}
         error={refused?.errors[name]}
+        autoFocus={refused?.errors[name] !== undefined}
         range={range}
       />
       {props.children}

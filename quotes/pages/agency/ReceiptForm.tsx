@@ -70,7 +70,10 @@ export function ReceiptForm(props: {
           (quoteId !== undefined || rest === null ? "" : formatEurosForInput(receivedDeposit(version).rest))
         }
         error={refused?.errors.depositReceivedAmount}
-        autoFocus={refused?.errors.depositReceivedAmount !== undefined}
+        autoFocus={
+          refused?.errors.depositReceivedOn === undefined &&
+          refused?.errors.depositReceivedAmount !== undefined
+        }
       />
     </DayForm>
   );

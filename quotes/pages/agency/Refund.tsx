@@ -84,7 +84,9 @@ export function Refund(props: {
               refused?.entered.refundedAmount ?? formatEurosForInput(refundOf(version)?.cents ?? zeroCents)
             }
             error={refused?.errors.refundedAmount}
-            autoFocus={refused?.errors.refundedAmount !== undefined}
+            autoFocus={
+              refused?.errors.refundedOn === undefined && refused?.errors.refundedAmount !== undefined
+            }
           />
         </DayForm>
       )}

@@ -264,6 +264,10 @@ test("what is refused opens with the focus at what says why, or at the second pr
   for (const refused of [
     ...["depositReceivedOn", "depositReceivedAmount", "depositReason", "contractEndsOn"].map(wrong),
     ...["answer", "notes"].map(wrong),
+    {
+      entered: { depositReceivedOn: "", depositReceivedAmount: "" },
+      errors: { depositReceivedOn: "wrong", depositReceivedAmount: "wrong" },
+    },
     ...(["quotes", "notes", "followUpStatus"] as const).map((changed) => ({ ...wrong("x"), changed })),
     {
       entered: { depositReceivedOn: "2026-11-30", depositReceivedAmount: "1" },
