@@ -9,6 +9,7 @@ import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { earlyStartOf } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
+import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { SaveOutcome } from "#quotes/store/follow-up.ts";
@@ -138,22 +139,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (step === "refund") {
     if (withdrawn === null) return gone();
     const entered = { ...textsOf(form, ["refundedOn", "refundedAmount"]), ...ofQuote };
-    const owed = refundOf(version);
-    if (owed === null) return changed("quotes", entered);
+    if (refundOf(version) === null) return changed("quotes", entered);
+    // What is owed may have become less since the page was opened: the store says so.
+    const { arrived } = receivedDeposit(version);
     const range = refundRange(agencyDay(Date.parse(withdrawn.at)), await agencyOperations.today());
     const least = cents(earlyStartOf(version.acceptedBy) === "yes" ? 0 : 1);
     const euros = (amount: Cents) => exactMoney(amount, agencyLanguage.locale);
-    const outside = t("request.refund.amount.range", { from: euros(least), most: euros(owed.cents) });
+    const outside = t("request.refund.amount.range", { from: euros(least), most: euros(arrived) });
     const tax = taxLabel(quote, t);
     const parsed = parseForm(
       v.object({
         refundedOn: checks.day(t("request.refund.label"), range),
-        refundedAmount: checks.amount(t("request.refund.amount", { tax }), outside, [least, owed.cents]),
+        refundedAmount: checks.amount(t("request.refund.amount", { tax }), outside, [least, arrived]),
       }),
       entered,
     );
-    // What is owed may have become less since the page was opened.
-    if (!parsed.ok && view.lastEvent !== lastEvent) return changed("quotes", entered);
     if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
     const { refundedOn: on, refundedAmount: amount } = parsed.value;
     const outcome = await agencyOperations.recordRefund(token, { quoteId, on, amount }, lastEvent);
