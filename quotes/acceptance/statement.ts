@@ -134,6 +134,10 @@ export const signatoryOf = (
 export const earlyStartOf = (stated: AcceptanceStatement | null): "yes" | "no" | null =>
   fields.earlyStart.answers.find((answer) => answer === stated?.earlyStart) ?? null;
 
+/** Whether the client asked for work before that time is over: it then starts as offered, and a withdrawal costs what was supplied. */
+export const asksForEarlyStart = (stated: AcceptanceStatement | null): boolean =>
+  earlyStartOf(stated) === "yes";
+
 /** What else was stated: a row for each field that is not empty. An answer is said with what follows from it. */
 export const statedRows = (
   stated: AcceptanceStatement,

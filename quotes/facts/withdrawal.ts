@@ -6,7 +6,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
-import { earlyStartOf } from "#quotes/acceptance/statement.ts";
+import { asksForEarlyStart, earlyStartOf } from "#quotes/acceptance/statement.ts";
 import type { OwedRefund } from "#quotes/board.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
@@ -32,7 +32,7 @@ export function withdrawalFacts(
   const { locale, t } = language;
   const { withdrawalPeriod: period = null, acceptedBy = null } = version;
   const answer = earlyStartOf(acceptedBy);
-  const early = Number(answer === "yes");
+  const early = Number(asksForEarlyStart(acceptedBy));
   const until = period === null ? "" : formatDay(period.until, locale);
   const start = formatDay(quote.terms.startOn, locale);
   const offeredStart = formatDay(offered.terms.startOn, locale);
@@ -83,7 +83,7 @@ function refundFacts(
   if (withdrawn === null)
     return { refund: null, refunded: null, kept: null, refunds: [], refundTexts: [], earlyWorkText: "" };
   const answer = earlyStartOf(acceptedBy);
-  const early = Number(answer === "yes");
+  const early = Number(asksForEarlyStart(acceptedBy));
   const owed = refundOf({ quote, depositReceipts, depositRefunds, withdrawn });
   const refund = owed === null ? null : refundWords(owed, { locale, t });
   const returned = refundedOf({ depositRefunds });

@@ -2,7 +2,7 @@
 import type { Day } from "#app/domain/days.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { timeZone } from "#content/place.ts";
-import { earlyStartOf } from "#quotes/acceptance/statement.ts";
+import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
@@ -33,9 +33,7 @@ export const datedQuote = ({
   withdrawalPeriod = null,
   acceptedBy = null,
 }: QuoteAtMoment): ConfirmedQuote =>
-  earlyStartOf(acceptedBy) === "yes"
-    ? quote
-    : postponedByWithdrawalPeriod(quote, withdrawalPeriod?.until ?? null);
+  asksForEarlyStart(acceptedBy) ? quote : postponedByWithdrawalPeriod(quote, withdrawalPeriod?.until ?? null);
 
 /** The same of an accepted quote as it is stored. */
 export function datedQuoteOf(stored: Decided): ConfirmedQuote {

@@ -5,7 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { timeZone } from "#content/place.ts";
-import { earlyStartOf } from "#quotes/acceptance/statement.ts";
+import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage } from "#quotes/pages/parts.tsx";
@@ -29,7 +29,7 @@ export function Refund(props: {
   const { t } = useLanguage();
   const { refund, refunded, kept, earlyWorkText, quote, tax } = facts;
   const { id: quoteId, withdrawn } = version;
-  const early = Number(earlyStartOf(version.acceptedBy) === "yes");
+  const early = Number(asksForEarlyStart(version.acceptedBy));
   if (withdrawn === null) return null;
   if (facts.deposit === null) return <p className="mt-2">{earlyWorkText}</p>;
   const refused = props.refused?.entered.quoteId === quoteId ? props.refused : undefined;

@@ -7,7 +7,7 @@ import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
 import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { earlyStartOf } from "#quotes/acceptance/statement.ts";
+import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
@@ -143,7 +143,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // What is owed may have become less since the page was opened: the store says so.
     const { arrived } = receivedDeposit(version);
     const range = refundRange(agencyDay(Date.parse(withdrawn.at)), await agencyOperations.today());
-    const least = cents(earlyStartOf(version.acceptedBy) === "yes" ? 0 : 1);
+    const least = cents(asksForEarlyStart(version.acceptedBy) ? 0 : 1);
     const euros = (amount: Cents) => exactMoney(amount, agencyLanguage.locale);
     const outside = t("request.refund.amount.range", { from: euros(least), most: euros(arrived) });
     const tax = taxLabel(quote, t);

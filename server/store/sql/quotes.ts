@@ -1,7 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
-import { earlyStartOf } from "#quotes/acceptance/statement.ts";
+import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import {
   announcedDeposit,
   clientIsNotified,
@@ -424,7 +424,7 @@ export function recordRefund(
     async (quote, id) => {
       const held = heldDeposit(quote);
       const { decision } = quote;
-      const mayKeep = decision?.kind === "accepted" && earlyStartOf(decision) === "yes";
+      const mayKeep = decision?.kind === "accepted" && asksForEarlyStart(decision);
       if (amount > held || (amount === 0 && !mayKeep)) return "changed";
       const at = isoTime(now);
       const kept = mayKeep ? { kept: cents(held - amount) } : {};
