@@ -54,9 +54,9 @@ export const law: readonly Fault[] = [
   },
   {
     name: "work that was not asked for early starts before the time to withdraw is over",
-    file: "quotes/withdrawal/accepted-quotes.ts",
-    find: 'earlyStartOf(acceptedBy) === "yes"',
-    replace: 'earlyStartOf(acceptedBy) !== "no"',
+    file: "quotes/acceptance/statement.ts",
+    find: 'earlyStartOf(stated) === "yes"',
+    replace: 'earlyStartOf(stated) !== "no"',
     caughtBy: ["quotes/withdrawal/withdrawing.test.ts"],
     test: "work that a client asked for early",
   },
