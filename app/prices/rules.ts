@@ -8,7 +8,7 @@ import {
   type PackKey,
   packKeys,
 } from "#app/domain/catalogue.ts";
-import type { Locale } from "#app/domain/languages.ts";
+import { inEachLanguage } from "#app/domain/languages.ts";
 import type { Service } from "#app/domain/services.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { options as contentOptions } from "#content/catalogue/options.ts";
@@ -62,11 +62,10 @@ function retiredBelow(key: PackKey): readonly PackKey[] {
 
 function featuresOf(key: PackKey): Pack["features"] {
   const stated = [...retiredBelow(key), key].map((each) => contentPacks[each].features);
-  const lines = (locale: Locale) => {
+  return inEachLanguage((locale) => {
     const of = (group: FeatureGroup) => stated.flatMap((features) => features[locale][group]);
     return { design: of("design"), features: of("features"), security: of("security") };
-  };
-  return { "fr-fr": lines("fr-fr"), "en-en": lines("en-en") };
+  });
 }
 
 function packOf(key: PackKey): Pack {
