@@ -129,7 +129,7 @@ export const slots = {
   "clientQuote.changes.depositPercent": ["after", "before"],
   "clientQuote.changes.instalments": ["after", "before"],
   "clientQuote.changes.subscriptionMonths": ["after", "before"],
-  "clientQuote.changes.startOn": ["after", "before"],
+  "clientQuote.changes.startOn": ["after", "before", "instalments"],
   "clientQuote.changes.deliverOn": ["after", "before"],
   "clientQuote.changes.vatPlace": ["after", "before"],
   "clientQuote.changes.withdrawal": ["right"],

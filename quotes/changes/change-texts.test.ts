@@ -4,6 +4,7 @@ import { maintenanceKeys } from "#app/domain/catalogue.ts";
 import { cents, zeroCents } from "#app/domain/money.ts";
 import { quote } from "#app/domain/quote.ts";
 import { type QuoteRecord, quoteRecordOf } from "#app/domain/quote-record.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -113,6 +114,26 @@ test.each(locales)("every kind of change has its words, in %s", (locale) => {
   for (const text of texts) expect(text).not.toMatch(/\{\w+\}|clientQuote|undefined|null/);
   expect(changeTexts(after, after, language)).toEqual([language.t("clientQuote.changes.none")]);
 });
+
+test.each(locales)(
+  "another start says that the instalments follow it, where there are any, in %s",
+  (locale) => {
+    const language = { locale, t: translations[locale] };
+    const [startOn, later] = ["2027-01-04", "2027-01-18"];
+    const texts = (instalments: number) =>
+      changeTexts(
+        confirmedQuote({ startOn, instalments }),
+        confirmedQuote({ startOn: later, instalments }),
+        language,
+      );
+    const [before, after] = [startOn, later].map((day) => formatDay(day, locale)) as [string, string];
+    for (const instalments of [0, 12])
+      expect(texts(instalments)[0]).toBe(
+        language.t("clientQuote.changes.startOn", { before, after, instalments }),
+      );
+    expect(texts(12)).not.toEqual(texts(0));
+  },
+);
 
 test.each(locales)(
   "hosting and the right of withdrawal are told as they are from now on, in %s",

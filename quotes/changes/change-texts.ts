@@ -19,8 +19,10 @@ import {
   type TotalChange,
 } from "./changes.ts";
 
-/** A language, whether VAT is charged, and the lines of the quote that changes something. */
-type QuoteLanguage = Language & Pick<ConfirmedQuote, "vatPerMille"> & Pick<QuoteTerms, "lines">;
+/** A language, whether VAT is charged, and the lines and the number of instalments of the quote that changes something. */
+type QuoteLanguage = Language &
+  Pick<ConfirmedQuote, "vatPerMille"> &
+  Pick<QuoteTerms, "lines" | "instalments">;
 
 /** A sentence for each thing that changes: the amount, the details, that it becomes an option or stops being one. */
 function lineTexts(change: LineChange, language: QuoteLanguage): readonly string[] {
@@ -89,7 +91,7 @@ function paidText(change: TotalChange | PaymentChange, language: QuoteLanguage):
   });
 }
 
-function termText(change: TermChange, { locale, t, vatPerMille, lines }: QuoteLanguage): string {
+function termText(change: TermChange, { locale, t, vatPerMille, lines, instalments }: QuoteLanguage): string {
   switch (change.field) {
     case "client":
     case "terms":
@@ -105,6 +107,7 @@ function termText(change: TermChange, { locale, t, vatPerMille, lines }: QuoteLa
       return t(`clientQuote.changes.${change.field}`, {
         before: formatDay(change.before, locale),
         after: formatDay(change.after, locale),
+        instalments,
       });
     case "vatPlace":
       return t("clientQuote.changes.vatPlace", {
@@ -119,10 +122,10 @@ function termText(change: TermChange, { locale, t, vatPerMille, lines }: QuoteLa
 /** A sentence for each change: of the lines, of what is paid, of the terms. */
 function textsOf(
   { lines, net, totals, payments, terms }: QuoteChanges,
-  { vatPerMille, terms: { lines: quoted } }: Pick<ConfirmedQuote, "vatPerMille" | "terms">,
+  { vatPerMille, terms: { lines: quoted, instalments } }: Pick<ConfirmedQuote, "vatPerMille" | "terms">,
   { locale, t }: Language,
 ): readonly string[] {
-  const language = { locale, t, vatPerMille, lines: quoted };
+  const language = { locale, t, vatPerMille, lines: quoted, instalments };
   const money = (amount: Cents) => exactMoney(amount, locale);
   return [
     ...lines.flatMap((change) => lineTexts(change, language)),
