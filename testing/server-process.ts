@@ -119,9 +119,9 @@ export async function leadsProgram(variables: Variables, ...args: readonly strin
   return stdout;
 }
 
-/** `npm run check-live -- --json` with these variables: the outcomes, by the ID of the check. */
+/** `npm run check-live -- --json --english` with these variables: the outcomes, by the ID of the check. */
 export async function checkLive(variables: Variables): Promise<ReadonlyMap<string, string>> {
-  const args = ["server/check-live/main.ts", "--json"];
+  const args = ["server/check-live/main.ts", "--json", "--english"];
   const { stdout } = await promisify(execFile)(node, args, {
     cwd: root,
     env: cleanEnvironment(variables),

@@ -1,8 +1,9 @@
 import { euros } from "#app/domain/money.ts";
 import { parseEnvironment } from "#server/environment.ts";
-import type { Context, Finding, Probes } from "./check.ts";
-import { areas } from "./checks.ts";
+import type { Context } from "./checks.ts";
 import type { SiteContent } from "./content.ts";
+import type { Probes } from "./probes.ts";
+import { runChecks } from "./report.ts";
 
 export const variables = {
   SITE_URL: "https://www.brise-marine.fr",
@@ -80,18 +81,15 @@ export function contextOf(changes: Changes = {}): Context {
     content: { ...content, identity: { ...content.identity, ...changes.identity }, ...changes.content },
     build: { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl },
     probes: { ...probes, ...changes.probes },
+    locale: "en-en",
     ...changes.others,
   };
 }
 
-export const checks = areas.flatMap((area) => area.checks);
-
 /** What the checks find, by id. */
-export async function problems(context: Context): Promise<Readonly<Record<string, Finding | null>>> {
-  const findings = await Promise.all(
-    checks.map(async (check) => [check.id, await check.check(context)] as const),
-  );
-  return Object.fromEntries(findings.filter(([, finding]) => finding !== null));
+export async function problems(context: Context) {
+  const found = (await runChecks(context)).filter(({ status }) => status !== "ok");
+  return Object.fromEntries(found.map(({ id, status, reason }) => [id, { status, reason }]));
 }
 
 export const postgres = "postgres://site:geheim@db.brise-marine.fr/leads";

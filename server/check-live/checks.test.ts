@@ -1,15 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Changes, checks, contextOf, postgres, problems, records } from "./checks.fixture.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { type Changes, contextOf, postgres, problems, records } from "./checks.fixture.ts";
 import { readContent } from "./content.ts";
+import { checks, runChecks } from "./report.ts";
+import words from "./words.json" with { type: "json" };
 
 test("a site that is ready passes every check", async () => {
   expect(await problems(contextOf())).toEqual({});
 });
 
-test("every check has its own id", () => {
-  const ids = checks.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+test("every check has words, and all words are of a check", () => {
+  expect(checks.map(({ id }) => id)).toEqual(Object.keys(words.todos));
+});
+
+test("every text is there in both languages, with the same values", () => {
+  const slotsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const texts = Object.values(words).flatMap((group): [string, string[]][] => Object.entries(group));
+  for (const [name, [french = "", english = "", ...others]] of texts) {
+    expect(others, name).toEqual([]);
+    expect(slotsOf(french), name).toEqual(slotsOf(english));
+    expect(french, name).not.toContain("'");
+  }
 });
 
 function texts(answers: Readonly<Record<string, readonly string[]>>): Changes {
@@ -33,9 +45,11 @@ test("a parent domain's DMARC record covers the sender's domain", async () => {
 
 test("no outcome contains a password, and each todo is one line", async () => {
   const changed = { variables: { DATABASE_URL: postgres, SMTP_URL: "smtp://u:sesame@mail.brise-marine.fr" } };
-  const outcomes = await Promise.all(checks.map((check) => check.check(contextOf(changed))));
-  expect(JSON.stringify(outcomes)).not.toMatch(/sesame|geheim/);
-  for (const { todo } of checks) expect(todo).toMatch(/^[A-Z][^\n]+[^.]$/);
+  for (const locale of locales) {
+    const results = await runChecks({ ...contextOf(changed), locale });
+    expect(JSON.stringify(results)).not.toMatch(/sesame|geheim/);
+    for (const { todo } of results) expect(todo).toMatch(/^\p{Lu}[^\n]+[^.]$/u);
+  }
 });
 
 test("every content file that is marked with `sample` is found, and fails one check", async () => {

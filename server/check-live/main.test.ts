@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { checks } from "./checks.fixture.ts";
-import { areas } from "./checks.ts";
 import { checkLive as runCheckLive } from "./main.ts";
+import { checks } from "./report.ts";
+import words from "./words.json" with { type: "json" };
 
 type Result = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -47,11 +47,17 @@ test("without variables it fails with a list and creates nothing", async () => {
   const DATA_DIR = join(temporaryDirectory(), "data");
   const { code, out, err } = await checkLiveProcess({ DATA_DIR });
   expect({ code, err }).toEqual({ code: 1, err: "" });
-  for (const line of ["Mail", "  FAIL  Set SMTP_URL: without it mails are only written into files"])
-    expect(out.split("\n")).toContain(line);
-  expect(out).toMatch(/^\d+ failed, /m);
+  const lines = out.replaceAll("\u00A0", " ").split("\n");
+  for (const line of [
+    "E-mails",
+    "  NON   Définissez SMTP_URL : sans elle, les e-mails ne sont écrits que dans des",
+  ])
+    expect(lines).toContain(line);
+  expect(out).toMatch(/^\d+ à corriger/m);
   // A word that is longer than a line, such as an address, is the only reason for a longer one.
   for (const line of out.split("\n").filter((one) => one.length > 80)) expect(line.trim()).not.toContain(" ");
+  const english = await checkLive({ DATA_DIR }, "--english");
+  expect(english.out).toContain("  FAIL  Set SMTP_URL: without it mails are only written into files\n");
   expect(readdirSync(join(DATA_DIR, ".."))).toEqual([]);
 });
 
@@ -88,7 +94,7 @@ test("an invalid variable prints one line; a mistyped command prints its usage",
   const [wrong, mistyped, unread, help] = await Promise.all([
     checkLive({ SMTP_URL: "ftp://u:sesame@x" }),
     checkLive({}, "--jsn"),
-    checkLive({}, "--env", "/no/such/file"),
+    checkLive({}, "--english", "--env", "/no/such/file"),
     checkLive({}, "--help"),
   ]);
   expect(wrong).toEqual({ code: 1, out: "", err: expect.stringMatching(/^SMTP_URL: [^\n]+\n$/) });
@@ -100,8 +106,12 @@ test("an invalid variable prints one line; a mistyped command prints its usage",
 
 test("docs/going-live.md lists the checks (npm run unit -- server/check-live -u writes it)", async () => {
   const document = readFileSync("docs/going-live.md", "utf8");
-  const lists = areas.map(
-    ({ title, checks }) => `${title}:\n\n${checks.map(({ todo }) => `- [ ] ${todo}\n`).join("")}`,
+  const lists = Object.entries(words.areas).map(
+    ([name, [, title]]) =>
+      `${title}:\n\n${checks
+        .filter(({ area }) => area === name)
+        .map(({ todo: [, todo] }) => `- [ ] ${todo}\n`)
+        .join("")}`,
   );
   const [begin, end] = [
     "<!-- The list is written by server/check-live/main.test.ts -->",

@@ -6,21 +6,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
+import { locales } from "#app/i18n/locales.ts";
 import type { BuildSettings } from "#app/site/build-settings.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { servedFolder } from "../served-folder.ts";
 import { readContent } from "./content.ts";
 import { openProbes } from "./probes.ts";
-import { count, jsonReport, runChecks, textReport } from "./report.ts";
+import { count, runChecks, textReport } from "./report.ts";
+import { say } from "./say.ts";
+import words from "./words.json" with { type: "json" };
 
-const usage = `npm run check-live -- [--env FILE] [--json]
+const usage = `npm run check-live -- [--env FILE] [--english] [--json]
 
   --env FILE  variables that are not set yet are taken from there: /etc/site.env
+  --english   instead of the first language of the site
   --json      for programs
 `;
 
 const options = {
   env: { type: "string" },
+  english: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -39,15 +44,11 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-/** What is printed: the report, and what is wrong with the command. */
-type Output = { out(text: string): void; err(text: string): void };
-
-/** Runs the command with these arguments and variables. Returns its exit code. */
+/** Runs the command with these arguments and variables; `out` prints its report, `err` what is wrong with it. Returns its exit code. */
 export async function checkLive(
   argv: readonly string[],
-  variables: Variables,
-  { out, err }: Output,
+  variables: Readonly<Record<string, string | undefined>>,
+  { out, err }: { out(text: string): void; err(text: string): void },
 ): Promise<number> {
   const args = attempt(() => parseArgs({ args: [...argv], options }).values);
   if (args === null || args.help) {
@@ -55,9 +56,10 @@ export async function checkLive(
     return args === null ? 2 : 0;
   }
   const { env, json } = args;
+  const locale = args.english ? "en-en" : locales[0];
   const fromFile = env === undefined ? {} : attempt(() => parseEnv(readFileSync(env, "utf8")));
   if (fromFile === null) {
-    err(`--env: ${env} cannot be read\n`);
+    err(`${say(words.report.unreadable, locale, { file: env ?? "" })}\n`);
     return 2;
   }
   const all = { ...fromFile, ...variables };
@@ -72,10 +74,13 @@ export async function checkLive(
           JSON.parse(readFileSync(join(servedFolder(root), "build/settings.json"), "utf8")),
       ),
       probes: openProbes(),
+      locale,
     });
     const { siteUrl } = environment;
-    out(json ? jsonReport(results, siteUrl) : textReport(results, siteUrl, columns));
-    return count(results, "failed") > 0 ? 1 : 0;
+    const failed = count(results, "failed");
+    const forPrograms = () => `${JSON.stringify({ siteUrl, failed, checks: results }, null, 2)}\n`;
+    out(json ? forPrograms() : textReport(results, siteUrl, { width: columns, locale }));
+    return failed > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     err(`${error.message}\n`);

@@ -4,9 +4,22 @@ import { access, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { verifyMailServer } from "#server/mail/verify.ts";
 import { openingError } from "#server/store/open.ts";
+import type { PostgresAddress } from "#server/store/postgres/address.ts";
 import { probePostgres } from "#server/store/postgres/client.ts";
-import type { FolderState, Probes, TextRecords } from "./check.ts";
+import type { Sample } from "./content.ts";
 import { findRemnants } from "./remnants/remnants.ts";
+
+type FolderState = {
+  /** If not, the other properties are those of the nearest existing parent folder. */
+  readonly exists: boolean;
+  readonly writable: boolean;
+  readonly freeBytes: number;
+  /** `memory` and `container` are lost with the machine or the container. */
+  readonly kind: "disk" | "memory" | "container" | "network";
+};
+
+/** The TXT records of a name. `no-answer`: no network, or no name server. */
+type TextRecords = readonly string[] | "no-such-name" | "no-answer";
 
 /** Some mail servers let a stranger wait before they greet. */
 const limitMs = 20_000;
@@ -24,12 +37,11 @@ const fileSystems: Readonly<Record<number, FolderState["kind"]>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "unknown";
 
-async function canAccess(path: string, mode: number): Promise<boolean> {
-  return access(path, mode).then(
+const canAccess = (path: string, mode: number): Promise<boolean> =>
+  access(path, mode).then(
     () => true,
     () => false,
   );
-}
 
 async function folder(path: string): Promise<FolderState> {
   if (!(await canAccess(path, constants.F_OK)) && dirname(path) !== path)
@@ -59,26 +71,30 @@ export async function textRecords(name: string, nameServer: NameServer): Promise
   }
 }
 
-export function openProbes(): Probes {
+/** Access to the network and the disk. None of these throws, and each ends within seconds. */
+export function openProbes() {
   const nameServer = new Resolver({ timeout: limitMs / 4, tries: 2 });
-  let mailServer: ReturnType<Probes["mailServer"]> | undefined;
+  let mailServer: ReturnType<typeof verifyMailServer> | undefined;
   return {
     // Once for all checks.
-    mailServer(smtpUrl) {
+    mailServer(smtpUrl: string) {
       mailServer ??= verifyMailServer(smtpUrl, limitMs);
       return mailServer;
     },
-    textRecords: (name) => textRecords(name, nameServer),
-    async databaseProblem(address) {
-      return probePostgres(address, limitMs).then(
+    textRecords: (name: string) => textRecords(name, nameServer),
+    /** Null if the login succeeds; else one line with the reason. */
+    databaseProblem: (address: PostgresAddress): Promise<string | null> =>
+      probePostgres(address, limitMs).then(
         () => null,
         (error: unknown) => {
           const problem = openingError(error, { database: address, dataDir: "" });
           return problem instanceof Error ? problem.message : String(problem);
         },
-      );
-    },
+      ),
     folder,
-    remnants: (samples) => findRemnants(join(import.meta.dirname, "../.."), samples),
+    /** The texts and pictures of the sample agency that the built site still has; null without a build. */
+    remnants: (samples: readonly Sample[]) => findRemnants(join(import.meta.dirname, "../.."), samples),
   };
 }
+
+export type Probes = ReturnType<typeof openProbes>;

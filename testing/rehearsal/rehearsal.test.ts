@@ -51,7 +51,7 @@ type LiveCheck = {
 
 /** What check-live finds among the checks of these areas, and the search for remnants. It ends with 1, because other checks fail. */
 async function findings(areas: readonly string[]): Promise<readonly LiveCheck[]> {
-  const output = await run("sh", "-c", "node server/check-live/main.ts --json || [ $? = 1 ]");
+  const output = await run("sh", "-c", "node server/check-live/main.ts --json --english || [ $? = 1 ]");
   const { checks } = JSON.parse(output) as { readonly checks: readonly LiveCheck[] };
   const asked = checks.filter(({ id, area }) => id === "remnants" || areas.includes(area));
   expect(asked.map(({ id }) => id)).toContain("remnants");

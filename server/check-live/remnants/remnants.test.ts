@@ -38,7 +38,7 @@ test.each([
   ["in structured data", '<script type="application/ld+json">{"name":"Vent\\u2011du-Nord"}</script>'],
 ])("a name is found %s", (_how, html) => {
   const remnants = found(page(html), [fact("own", "Vent-du-Nord")]);
-  expect(describeRemnants(remnants)).toBe("“Vent-du-Nord” in /fr-fr/contact/");
+  expect(describeRemnants(remnants, "en-en")).toBe("“Vent-du-Nord” in /fr-fr/contact/");
 });
 
 test.each(["Vents-du-Nord", "Vent-du-Nordique", "vent-du-nord", "du Nord"])("%s is another name", (text) => {
@@ -84,9 +84,9 @@ test("a figure is the agency's own where its file states the same", () => {
 test("a place may be meant, and where an agency is it says in titles", () => {
   const facts = [fact("place", "Roseau"), fact("title", "Dominica")];
   const html = "<title>Websites in Dominica</title><h1>Websites</h1><p>Roseau</p>";
-  expect(found(page(html), facts).map(({ what, mayBeMeant }) => [what, mayBeMeant])).toEqual([
-    ["“Roseau”", true],
-    ["“Dominica”", true],
+  expect(found(page(html), facts).map(({ text, mayBeMeant }) => [text, mayBeMeant])).toEqual([
+    ["Roseau", true],
+    ["Dominica", true],
   ]);
   expect(found(page("<h1>A <i>site</i></h1><p>Dominica</p>"), facts)).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("a picture is found by its bytes, whatever its name", () => {
   mkdirSync(join(root, "build/client"), { recursive: true });
   writeFileSync(join(root, "content/logo.svg"), "the old one");
   const known: SampleRemnants = { files: [], facts: [], pictures: presentPictures(root) };
-  const left = () => describeRemnants(findRemnants(root, [], known, []) ?? []);
+  const left = () => describeRemnants(findRemnants(root, [], known, []) ?? [], "en-en");
   expect(left()).toBe("a picture in content/logo.svg");
   writeFileSync(join(root, "content/logo.svg"), "a new one");
   expect(left()).toBe("");
@@ -117,6 +117,6 @@ test("a picture is found by its bytes, whatever its name", () => {
 
 test("one line names the first six, and how many more there are", () => {
   const facts = [..."abcdefgh"].map((letter) => fact("own", letter.repeat(3)));
-  const line = describeRemnants(found(page(facts.map(({ text }) => text).join(" ")), facts));
-  expect(line).toMatch(/^“aaa” in [^\n]+; “fff” in \/fr-fr\/contact\/; 2 more$/);
+  const line = describeRemnants(found(page(facts.map(({ text }) => text).join(" ")), facts), "en-en");
+  expect(line).toMatch(/^“aaa” in [^\n]+; “fff” in \/fr-fr\/contact\/; and 2 more$/);
 });

@@ -2,8 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Locale } from "#app/i18n/locales.ts";
 import { servedFolder } from "../../served-folder.ts";
 import type { Sample } from "../content.ts";
+import { say } from "../say.ts";
+import words from "../words.json" with { type: "json" };
 import { type Fact, statedFacts } from "./facts.ts";
 import { builtFiles, filesWith, sourceFiles } from "./search.ts";
 
@@ -48,8 +51,8 @@ export function presentPictures(root: string): readonly Picture[] {
 }
 
 export type Remnant = {
-  /** A text in quotes, or a picture. */
-  readonly what: string;
+  /** Null: a picture. */
+  readonly text: string | null;
   /** Addresses of pages, and files. */
   readonly where: readonly string[];
   /** An agency elsewhere may mention it: a place. */
@@ -79,21 +82,24 @@ export function findRemnants(
       const pages = filesWith(built, text, kind === "title" ? "titles" : "text");
       if (pages.length === 0) return [];
       const where = [...filesWith(sources, text), ...pages];
-      return [{ what: `“${text}”`, where, mayBeMeant: kind === "place" || kind === "title" }];
+      return [{ text, where, mayBeMeant: kind === "place" || kind === "title" }];
     });
   const hashes = new Set(known.pictures.filter(isReplaced).map(({ hash }) => hash));
   const left = presentPictures(root).filter(({ hash }) => hashes.has(hash));
-  return [...texts, ...left.map(({ path }) => ({ what: "a picture", where: [path], mayBeMeant: false }))];
+  return [...texts, ...left.map(({ path }) => ({ text: null, where: [path], mayBeMeant: false }))];
 }
 
 const maxShown = 6;
 
-/** One line: the remaining text or picture, and its files. */
-export function describeRemnants(remnants: readonly Remnant[]): string {
-  const named = remnants.slice(0, maxShown).map(({ what, where: [first = "", ...others] }) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : "";
-    return `${what} in ${first}${more}`;
+/** One line: the remaining texts and pictures, and their files. */
+export function describeRemnants(remnants: readonly Remnant[], locale: Locale): string {
+  const more = (count: number) => (count > 0 ? say(words.report.more, locale, { count }) : "");
+  const named = remnants.slice(0, maxShown).map(({ text, where: [file = "", ...others] }) => {
+    const what =
+      text === null
+        ? say(words.report.picture, locale, { file })
+        : say(words.report.text, locale, { text, file });
+    return `${what} ${more(others.length)}`.trim();
   });
-  const rest = remnants.length > maxShown ? [`${remnants.length - maxShown} more`] : [];
-  return [...named, ...rest].join("; ");
+  return [...named, more(remnants.length - maxShown)].filter(Boolean).join("; ");
 }
