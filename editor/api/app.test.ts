@@ -15,6 +15,7 @@ import type { FieldView, NodeView, SectionView } from "../fields/view.ts";
 import type { Outcome } from "../publish/publish.ts";
 import { Session } from "../session.ts";
 import { createApp } from "./app.ts";
+import type { FirstRunView } from "./first-run.ts";
 
 const home = "content/words/fr-fr/home.yaml";
 const action = { section: "words/home", file: home, path: ["hero.action"] };
@@ -377,7 +378,7 @@ test("the mark of a sample goes when the content is the owner's", async () => {
 });
 
 test("the first run follows as soon as it can, and whatever follows from an answer is never stale", async () => {
-  const { post, valueIn } = editor();
+  const { post, valueIn, json } = editor();
   const brand = (...path: Path) => valueIn("content/brand.yaml", path);
   const place = (...path: Path) => valueIn("content/place.yaml", path);
   const answers = {
@@ -422,7 +423,11 @@ test("the first run follows as soon as it can, and whatever follows from an answ
   ]);
   expect(Object.keys(place("territories") as object)).toEqual(["french-guiana"]);
   expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
-  // Paths of files are for scripts.
-  for (const file of ["logo", "titleFont", "textFont", "textFontBold"])
-    expect(await post("first-run", { ...answers, [file]: "/etc/passwd" })).toMatchObject({ status: 400 });
+  const { needed, later, answers: stored } = await json<FirstRunView>("first-run");
+  expect(stored).toEqual(moved);
+  const kinds = Object.fromEntries([...needed, ...later].map(({ name, kind }) => [name, kind]));
+  // Fields as any others, which the answers' schema describes.
+  expect(kinds).toMatchObject({ colour: "colour", services: "choices", team: "texts", region: "choice" });
+  // The path of a file is for scripts.
+  expect(await post("first-run", { ...answers, logo: "/etc/passwd" })).toMatchObject({ status: 400 });
 });

@@ -3,15 +3,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { services } from "#app/domain/services.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import { languageTag } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import { editFolder } from "../draft/project.ts";
-import { labelOf } from "../fields/labels.ts";
-import { type AnswerProblem, readAnswers } from "../first-run/answers.ts";
+import { fieldsOf } from "../fields/fields.ts";
+import { type FormValue, toForm } from "../fields/form-values.ts";
+import { hintOf, labelOf } from "../fields/labels.ts";
+import { leavesOf } from "../fields/sections.ts";
+import type { FieldView } from "../fields/view.ts";
+import { type AnswerName, type AnswerProblem, answerFields, readAnswers } from "../first-run/answers.ts";
 import { applyAnswers } from "../first-run/apply.ts";
 import { adaptedColours } from "../first-run/colours.ts";
 import { around, regions, townLabel, towns } from "../first-run/places.ts";
-import { colourUses, type QuestionView, questionViews } from "../first-run/questions.ts";
 import { logoFrom } from "../logo.ts";
 import { writeAtomically } from "../paths.ts";
 import type { Session } from "../session.ts";
@@ -19,13 +22,27 @@ import { maxUploadBytes } from "../uploads.ts";
 import { words } from "../words.ts";
 import { type EditorApp, localeOf } from "./app.ts";
 
-type Choice = { readonly value: string; readonly label: string };
+/** What makes the site another agency's: needed, then what follows from that unless it is answered. */
+const needed = [
+  ...(["name", "domain", "town", "street"] as const),
+  ...(["phone", "email", "founder", "colour"] as const),
+];
+const later = [
+  ...(["logo", "services", "team", "clients", "tagline", "taglineEnglish", "legalName"] as const),
+  ...(["siret", "register", "vatNumber", "region", "postalCode", "theme"] as const),
+];
+
+export type QuestionView = Pick<FieldView, "kind" | "label" | "hint" | "optional" | "options"> & {
+  readonly name: AnswerName;
+  readonly form: FormValue;
+};
 export type FirstRunView = {
-  readonly questions: readonly QuestionView[];
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly needed: readonly QuestionView[];
+  readonly later: readonly QuestionView[];
+  readonly answers: Readonly<Record<string, FormValue>>;
   /** As an address of the picture itself; null if there is none. */
   readonly logo: string | null;
-  readonly choices: Readonly<Record<"towns" | "region" | "clients" | "services", readonly Choice[]>>;
+  readonly towns: readonly { readonly value: string; readonly label: string }[];
 };
 export type AnsweredView = {
   readonly problems: readonly AnswerProblem[];
@@ -38,32 +55,35 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
   const { draft } = session;
   const answersFile = join(editFolder(draft.project), "answers.json");
   const logoFile = join(editFolder(draft.project), "logo.svg");
-  const known = (): Readonly<Record<string, unknown>> =>
+  const known = (): FirstRunView["answers"] =>
     existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {};
-
-  const choices = (locale: Locale): FirstRunView["choices"] => {
-    const of = locale === "fr-fr" ? "fr" : "en";
-    const named = (
-      entries: Readonly<Record<string, { readonly fr: readonly string[]; readonly en: readonly string[] }>>,
-    ) => Object.entries(entries).map(([value, names]) => ({ value, label: names[of][0] ?? value }));
-    const { names } = session.context(locale);
-    return {
-      towns: towns.map((town) => ({ value: townLabel(town), label: regions[town.region]?.[of][0] ?? "" })),
-      region: named(regions),
-      clients: named(around),
-      services: services.map((service) => ({ value: service, label: labelOf("", service, locale, names) })),
-    };
-  };
 
   app.get("/first-run", (request) => {
     const locale = localeOf(request);
+    const { names } = session.context(locale);
+    const answers = known();
+    const placeName = (key: string) => ({ ...regions, ...around })[key]?.[languageTag[locale]][0];
+    const question = (name: AnswerName): QuestionView => {
+      const cells = [{ locale: null, path: [name] }];
+      const [field] = leavesOf(fieldsOf(answerFields[name], answers, cells));
+      if (field === undefined) throw new Error(`${name}: no field`);
+      const form = name === "services" ? (answers[name] ?? services) : toForm(field, answers[name]);
+      const options = field.options.map(String).map((value) => ({
+        value,
+        label: placeName(value) ?? labelOf("", value, locale, names),
+      }));
+      return {
+        ...{ name, kind: field.kind, optional: field.optional, form, options },
+        label: labelOf("answers", name, locale, names),
+        hint: hintOf("answers", [name], locale),
+      };
+    };
     const view: FirstRunView = {
-      questions: questionViews(locale),
-      answers: known(),
+      ...{ needed: needed.map(question), later: later.map(question), answers },
       logo: existsSync(logoFile)
         ? `data:image/svg+xml;base64,${readFileSync(logoFile).toString("base64")}`
         : null,
-      choices: choices(locale),
+      towns: towns.map((town) => ({ value: townLabel(town), label: placeName(town.region) ?? "" })),
     };
     return request.json(view);
   });
@@ -72,14 +92,12 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
   app.post("/first-run", async (request) => {
     const given: unknown = await request.req.json().catch(() => null);
     const locale = localeOf(request);
-    const asked = questionViews(locale)
-      .filter(({ kind }) => kind !== "logo")
-      .map(({ name }) => name as string);
-    // The other answers are paths of files, which a file of answers may have.
+    // A file of answers may have others, and the path of its logo.
+    const asked: readonly string[] = [...needed, ...later].filter((name) => name !== "logo");
     if (
       typeof given !== "object" ||
       given === null ||
-      !Object.keys(given).every((name) => asked.includes(name))
+      Object.keys(given).some((name) => !asked.includes(name))
     )
       return request.json({}, 400);
     writeAtomically(answersFile, JSON.stringify(given));
@@ -95,7 +113,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
       problems: problems.map(({ name, message }) => ({ name, message: explain(message, locale) })),
       colours: adapted.map(([use, other]) => ({
         colour: other,
-        use: colourUses[use][locales.indexOf(locale)] ?? use,
+        use: labelOf("uses", use, locale, new Map()),
       })),
       applied: answers !== null,
     };

@@ -1,6 +1,6 @@
 /** The fields of a file, derived from its schema and its values: what a form needs to show and read back each of them. */
 import type * as v from "valibot";
-import { amount, optionKey } from "#app/content/schemas/common.ts";
+import { amount, colour, optionKey } from "#app/content/schemas/common.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { Path } from "../../tooling/content/source.ts";
@@ -29,6 +29,7 @@ export type FieldKind =
   | "choice"
   | "choices"
   | "fixed"
+  | "colour"
   | "portrait"
   | "font";
 
@@ -105,6 +106,7 @@ export function fieldsOf(
 
   switch (schema.type) {
     case "string":
+      if (schema === (colour as unknown)) return field("colour");
       return field(isPortrait(schema) ? "portrait" : isFont(schema) ? "font" : "text");
     case "number":
       return field(schema === (amount as unknown) ? "amount" : "number");

@@ -36,11 +36,11 @@ export function fromForm(
   const text = String(form);
   if (text === "" && optional) return emptyValue;
   if (kind === "choice") return options.find((option) => String(option) === text) ?? text;
-  if (kind === "text" || kind === "portrait" || kind === "font") return text;
   if (kind === "amount") {
     const read = parseEuros(text);
     return read === null ? text : read / 100;
   }
+  if (kind !== "number") return text;
   const plain = text.replace(/\s/g, "").replace(",", ".");
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }

@@ -6,7 +6,6 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { themes } from "#app/content/schemas/colours.ts";
 import { colour, name, shortText } from "#app/content/schemas/common.ts";
 import { services } from "#app/domain/services.ts";
-import { refusedFont } from "./fonts.ts";
 import { around, type Region, regions, townNamed } from "./places.ts";
 
 /** Answers that cannot be used: a line for each. */
@@ -37,8 +36,19 @@ const origin = v.pipe(
   brand.origin,
 );
 
+/** Somebody with their role: "Joris Baltimor, Design". */
+const person = v.pipe(
+  v.string(),
+  v.regex(/^[^,]*[^,\s][^,]*,.*\S/, "expected a name, a comma and a role"),
+  v.transform((text) => {
+    const [own = "", ...role] = text.split(",");
+    return { name: own.trim(), role: role.join(",").trim() };
+  }),
+  v.strictObject({ name, role: name }),
+);
+
 /** A rate of a place, or the day of a holiday, are the place's: they are asked nowhere. */
-const entries = {
+export const answerFields = {
   name: brand.name,
   domain: origin,
   phone: v.string(),
@@ -47,8 +57,11 @@ const entries = {
   street: address.street,
   town: shortText(60),
   colour,
-  services: v.optional(v.array(v.picklist(services)), [...services]),
-  team: v.optional(v.array(v.strictObject({ name, role: name })), []),
+  services: v.pipe(
+    v.optional(v.array(v.picklist(services)), [...services]),
+    v.transform((chosen) => services.filter((service) => chosen.includes(service))),
+  ),
+  team: v.optional(v.array(person), []),
   // What follows from the others unless it is answered.
   legalName: v.optional(brand.legalName),
   requestsEmail: v.optional(brand.emails.entries.projects),
@@ -58,7 +71,7 @@ const entries = {
   founded: v.optional(brand.founded),
   postalCode: v.optional(address.postalCode),
   region: v.optional(v.picklist(Object.keys(regions))),
-  clients: v.optional(v.picklist(["own", ...Object.keys(around)])),
+  clients: v.optional(v.picklist(Object.keys(around))),
   radius: v.optional(
     v.pipe(v.number(), v.minValue(1, "expected at least 1"), v.maxValue(20_000, "expected at most 20000")),
   ),
@@ -71,13 +84,12 @@ const entries = {
   capital: v.optional(present(legal.capital)),
   host: v.optional(present(legal.host)),
   mediator: v.optional(present(legal.mediator)),
-  /** Paths of files, in a file of answers; the page uploads them. */
-  ...{ logo: v.optional(v.string()), titleFont: v.optional(v.string()) },
-  ...{ textFont: v.optional(v.string()), textFontBold: v.optional(v.string()) },
+  /** The path of a file, in a file of answers; the page uploads it. */
+  logo: v.optional(v.string()),
 };
 
-const schema = v.strictObject(entries);
-export type AnswerName = keyof typeof entries;
+const schema = v.strictObject(answerFields);
+export type AnswerName = keyof typeof answerFields;
 type Given = v.InferOutput<typeof schema>;
 
 /** With what follows from them. */
@@ -132,10 +144,6 @@ export function readAnswers(
     problems.push({ name: "closes", message: `expected an hour after ${output.opens}` });
   if (success && (output.founded ?? 0) > new Date().getFullYear())
     problems.push({ name: "founded", message: "expected a year that has begun" });
-  for (const font of ["titleFont", "textFont", "textFontBold"] as const) {
-    const refused = success && output[font] !== undefined ? refusedFont(output[font]) : null;
-    if (refused !== null) problems.push({ name: font, message: refused });
-  }
   if (!success || problems.length > 0 || place === undefined || code === undefined || phone === null)
     return { answers: null, problems };
   return {

@@ -9,7 +9,6 @@ import { contrast } from "#app/domain/contrast.ts";
 import * as identityFile from "#content/identity.ts";
 import { vatPlaces } from "#content/place.ts";
 import { editedContent } from "#testing/edited-content.ts";
-import { otherFonts, publishedFont } from "#testing/rehearsal/fonts.ts";
 import { brandModules } from "../../tooling/content/brand-modules.ts";
 import { crossProblems, readData } from "../../tooling/content/data.ts";
 import { logoOf } from "../../tooling/content/logo.ts";
@@ -146,16 +145,6 @@ test("a town that the list does not have is typed with its region and postcode",
   expect(read(root, "place").placeWords["fr-fr"]).toMatchObject({ inCity: "au Bourg", ofCity: "du Bourg" });
 });
 
-test("the agency's fonts are copied, named, and take the place of the others", async () => {
-  const root = editedContent();
-  await firstRun(root, { titleFont: publishedFont("titles"), textFont: publishedFont("texts") });
-  expect(read(root, "brand").fonts).toEqual({
-    titles: { name: otherFonts.titles.name, file: "FamiljenGrotesk-wght.ttf", weight: 700 },
-    texts: { name: otherFonts.texts.name, file: "Archivo-wdth-wght.woff2", boldFile: null },
-  });
-  expect(globSync("content/fonts/*", { cwd: root })).toHaveLength(2);
-});
-
 sampleTest("what is not known of the company is empty, not the sample's, and may follow", async () => {
   const root = editedContent();
   const unknown = { siret: null, register: null, vatNumber: null, capital: null };
@@ -214,13 +203,21 @@ test.each([
   ["radius", 0, "expected at least 1"],
   ["email", "a", "expected an e-mail address"],
   ["siret", "732 829 320 00075", "expected the 14 digits of a SIRET"],
-  ["titleFont", "none.ttf", "there is no such file"],
-  ["titleFont", join(project, "package.json"), "expected a font"],
   ["nmae", "Vent", "expected no such field"],
 ])("the answer %s: %s is refused", (name, value, message) => {
   const { answers, problems } = readAnswers({ ...given, [name]: value });
   expect(answers).toBeNull();
   expect(problems).toContainEqual({ name, message: expect.stringContaining(message) });
+});
+
+test("a person of the team has a name and a role", () => {
+  expect(readAnswers({ ...given, team: ["Line Cazalas ,  Rédaction, web"] }).answers?.team).toEqual([
+    { name: "Line Cazalas", role: "Rédaction, web" },
+  ]);
+  for (const text of ["Line", " , Rédaction", "Line, "])
+    expect(readAnswers({ ...given, team: [text] }).problems).toMatchObject([
+      { name: "team.0", message: "expected a name, a comma and a role" },
+    ]);
 });
 
 test.each([

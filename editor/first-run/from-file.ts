@@ -24,17 +24,12 @@ function parsed(file: string): object {
   throw new FirstRunError(`${file}: expected lines as name: "…"`);
 }
 
-/** Files stand beside the file of answers. */
-const paths = ["logo", "titleFont", "textFont", "textFontBold"] as const;
-
 /** The answers of a file. Throws a FirstRunError that names each that cannot be used. */
 export function answersIn(file: string): Answers {
-  const given = Object.entries(parsed(file)).map(([name, value]) =>
-    paths.some((path) => path === name)
-      ? [name, resolve(dirname(resolve(file)), String(value))]
-      : [name, value],
-  );
-  const { answers, problems } = readAnswers(Object.fromEntries(given));
+  const given = parsed(file);
+  // The logo's file stands beside that of the answers.
+  const logo = "logo" in given && { logo: resolve(dirname(resolve(file)), String(given.logo)) };
+  const { answers, problems } = readAnswers({ ...given, ...logo });
   if (answers === null)
     throw new FirstRunError(problems.map(({ name, message }) => `${name}: ${message}`).join("\n"));
   return answers;

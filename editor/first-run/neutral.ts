@@ -45,7 +45,7 @@ export function writeNeutralSentences(root: string, answers: Answers): void {
   write(root, always);
   // Overseas, goods go by sea and are taxed on arrival.
   if (answers.place.country === "FR") write(root, mainland);
-  if ((answers.clients ?? "own") === "own")
+  if (answers.clients === undefined)
     for (const file of globSync("content/words/*/*.yaml", { cwd: root }))
       editLines(root, file, (line) => line.replace(twice, "{place.$1}"));
 }

@@ -10,7 +10,6 @@ import { slugOf } from "../slug.ts";
 import { type Answers, FirstRunError } from "./answers.ts";
 import { coloursWith } from "./colours.ts";
 import { editYaml } from "./edit-yaml.ts";
-import { storeFonts } from "./fonts.ts";
 import { withPlace } from "./french.ts";
 import { initialsOf } from "./initials.ts";
 import { isSample, unmark } from "./marks.ts";
@@ -27,7 +26,7 @@ const set =
 function writeBrand(root: string, answers: Answers): void {
   const { place } = answers;
   editYaml(root, "content/brand.yaml", (document) => {
-    const { colours, fonts } = document.toJS() as Pick<Brand, "colours" | "fonts">;
+    const { colours } = document.toJS() as Pick<Brand, "colours">;
     const isFirst = isSample(document);
     const { dark, light, logo } = coloursWith(colours, answers.colour);
     const accents = Object.entries({ dark, light }).flatMap(([theme, palette]) =>
@@ -55,9 +54,6 @@ function writeBrand(root: string, answers: Answers): void {
       // What nobody can answer for the agency on its first day is left out, and pages do without.
       ...(isFirst && { "founder/portrait": null, companiesSupported: null, rating: null, social: [] }),
     });
-    const { titles, texts } = storeFonts(root, fonts, answers);
-    for (const [of, font] of Object.entries({ titles, texts }))
-      for (const [field, value] of Object.entries(font)) setValue(document, ["fonts", of, field], value);
     unmark(document);
   });
 }
@@ -68,8 +64,7 @@ const both = (one: string, and: string, other: string): string =>
 function writePlace(root: string, answers: Answers): void {
   const { place, city } = answers;
   const [latitude, longitude] = answers.location;
-  const clients = answers.clients ?? "own";
-  const wider = around[clients];
+  const wider = around[answers.clients ?? ""];
   const fr = wider?.fr ?? place.fr;
   const en = wider?.en ?? [...place.en, `of ${place.en[1]}`];
   editYaml(root, "content/place.yaml", (document) => {

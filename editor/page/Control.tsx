@@ -7,7 +7,7 @@ import { t } from "./server.ts";
 import { TextArea } from "./TextArea.tsx";
 
 export type ControlProps = {
-  readonly field: FieldView;
+  readonly field: Pick<FieldView, "kind" | "label" | "optional" | "options">;
   readonly form: FormValue;
   readonly change: (next: FormValue, atOnce?: boolean) => void;
   /** For people who do not see the page. */
@@ -81,12 +81,13 @@ export function Control(props: ControlProps) {
     case "font":
       return <Font {...props} />;
     case "text":
+    case "colour":
       return (
         <span className="flex gap-2">
-          {/^#[\da-f]{6}$/.test(String(form)) && (
+          {field.kind === "colour" && (
             <input
               type="color"
-              value={String(form)}
+              value={/^#[\da-f]{6}$/.test(String(form)) ? String(form) : "#ff623e"}
               aria-label={`${name}, ${t.colour}`}
               onChange={({ target }) => change(target.value)}
             />

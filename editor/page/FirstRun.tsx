@@ -2,9 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#app/i18n/locales.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
-import type { AnsweredView, FirstRunView } from "../api/first-run.ts";
-import { Question, type Value } from "./Question.tsx";
+import type { AnsweredView, FirstRunView, QuestionView } from "../api/first-run.ts";
+import type { FormValue } from "../fields/form-values.ts";
+import { Control } from "./Control.tsx";
 import { address, locale, post, t, useServer } from "./server.ts";
+import { UploadButton } from "./UploadButton.tsx";
 
 const words = {
   "fr-fr": {
@@ -23,20 +25,78 @@ const words = {
   },
 } as const;
 
+type Props = {
+  readonly question: QuestionView;
+  readonly view: FirstRunView;
+  readonly form: FormValue;
+  readonly problem: string | undefined;
+  readonly change: (form: FormValue) => void;
+  readonly reload: () => void;
+};
+
+function Question({ question, view, form, problem, change, reload }: Props) {
+  const { name: id, label, hint } = question;
+  return (
+    <div className="row">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p className="note">{hint}</p>
+      {id === "logo" ? (
+        <span className="flex items-center gap-3">
+          {view.logo !== null && <img className="h-12 w-auto max-w-40 bg-white p-1" src={view.logo} alt="" />}
+          <UploadButton
+            to="first-run/logo"
+            accept=".svg,.png,.jpg,.jpeg,.webp"
+            label={label}
+            text={view.logo === null ? t.choose : t.replace}
+            done={reload}
+          />
+        </span>
+      ) : id === "town" ? (
+        <>
+          <input
+            id={id}
+            className="box"
+            list="towns"
+            autoComplete="off"
+            aria-describedby={`${id}-problem`}
+            aria-invalid={problem !== undefined || undefined}
+            value={String(form)}
+            onChange={({ target }) => change(target.value)}
+          />
+          <datalist id="towns">
+            {view.towns.map((town) => (
+              <option key={town.value} {...town} />
+            ))}
+          </datalist>
+        </>
+      ) : (
+        <Control
+          {...{ field: question, form, change, id, name: label, lang: undefined, place: {} }}
+          invalid={problem !== undefined}
+        />
+      )}
+      <p id={`${id}-problem`} className="problem">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
 export function FirstRun() {
   const [view, reload] = useServer<FirstRunView>(address("first-run"), false);
-  const [answers, setAnswers] = useState<Readonly<Record<string, Value>> | null>(null);
+  const [answers, setAnswers] = useState<FirstRunView["answers"] | null>(null);
   const [reply, setReply] = useState<AnsweredView | null>(null);
   const [isLost, setLost] = useState(false);
   const timer = useRef(0);
   useEffect(() => {
-    if (view !== null) setAnswers((now) => now ?? (view.answers as Readonly<Record<string, Value>>));
+    if (view !== null) setAnswers((now) => now ?? view.answers);
   }, [view]);
   if (view === null || answers === null) return <p aria-busy="true">…</p>;
   const w = typesetIn<(typeof words)[Locale]>(words, locale);
 
-  function answer(name: string, value: Value): void {
-    const next = { ...answers, [name]: value };
+  function answer(next: FirstRunView["answers"]): void {
     setAnswers(next);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(async () => {
@@ -51,26 +111,33 @@ export function FirstRun() {
 
   const problems = new Map(reply?.problems.map(({ name, message }) => [name.split(".")[0], message]));
   const isAnswered = (name: string) => answers[name] !== undefined && answers[name] !== "";
-  const missing = view.questions.filter(({ name, needed }) => needed && !isAnswered(name));
-  const question = ({ name, ...one }: (typeof view.questions)[number]) => (
-    <Question
-      key={name}
-      {...{ ...one, name, choices: view.choices, logo: view.logo }}
-      value={answers[name]}
-      problem={
-        isAnswered(name) || name === "region" || name === "postalCode" ? problems.get(name) : undefined
-      }
-      answer={(value) => {
-        answer(name, value);
-        if (one.kind === "logo") reload();
-      }}
-    />
+  const missing = view.needed.filter(({ name }) => !isAnswered(name));
+  const all = (questions: readonly QuestionView[]) => (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      {questions.map((question) => (
+        <Question
+          key={question.name}
+          {...{ question, view }}
+          form={answers[question.name] ?? question.form}
+          problem={
+            isAnswered(question.name) || ["region", "postalCode"].includes(question.name)
+              ? problems.get(question.name)
+              : undefined
+          }
+          change={(form) => answer({ ...answers, [question.name]: form })}
+          reload={() => {
+            reload();
+            answer(answers);
+          }}
+        />
+      ))}
+    </div>
   );
   return (
     <>
       <h1>{t.firstRun}</h1>
       <p className="mt-2 mb-6 text-ink-2">{w.lead}</p>
-      <div className="questions">{view.questions.filter(({ later }) => !later).map(question)}</div>
+      {all(view.needed)}
       {reply !== null && reply.colours.length > 0 && (
         <div>
           <p>{w.colours}</p>
@@ -100,7 +167,7 @@ export function FirstRun() {
       </p>
       <section className="group">
         <h2>{w.later}</h2>
-        <div className="questions mt-3">{view.questions.filter(({ later }) => later).map(question)}</div>
+        {all(view.later)}
       </section>
     </>
   );

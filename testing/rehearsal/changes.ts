@@ -1,6 +1,6 @@
 /** Makes the sample site that of another agency, in a copy of the project: what its owner does on the first day. */
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
@@ -8,9 +8,10 @@ import { projects } from "#app/content/projects.ts";
 import { identity } from "#content/identity.ts";
 import { serviceRadiusMetres } from "#content/place.ts";
 import { readSampleRemnants } from "#server/check-live/remnants/remnants.ts";
+import { fontFolder } from "../../tooling/content/fonts/folder.ts";
 import { yamlText } from "../../tooling/content/yaml.ts";
 import { contentFiles, editFile, editFiles, removeItem, replaceTexts, setFields } from "./files.ts";
-import { publishedFont } from "./fonts.ts";
+import { copyFonts, otherFonts } from "./fonts.ts";
 
 type Answers = {
   readonly name: string;
@@ -74,16 +75,15 @@ export function initialize(root: string): void {
   const before = sampleOf(root);
   for (const path of [...filledIn, "place.yaml"])
     cpSync(join(root, "content", path), join(before, path), { recursive: true });
-  const answers = join(root, "../answers.yaml");
-  const fonts = (["titles", "texts"] as const).map(
-    (of) => `${of.slice(0, -1)}Font: ${JSON.stringify(publishedFont(of))}\n`,
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "editor/main.ts"), "--from", join(root, answersFile)],
+    { encoding: "utf8" },
   );
-  writeFileSync(answers, `${readFileSync(join(root, answersFile), "utf8")}${fonts.join("")}`);
-  const { status, stderr } = spawnSync(process.execPath, [join(root, "editor/main.ts"), "--from", answers], {
-    encoding: "utf8",
-  });
-  rmSync(answers);
   if (status !== 0) throw new Error(`npm run init: ${stderr}`);
+  rmSync(join(root, fontFolder), { recursive: true });
+  copyFonts(root);
+  editFile(root, "content/brand.yaml", setFields({ fonts: otherFonts }));
 }
 
 /** Gives it those of the sample under other names, so that every page has what it shows. */

@@ -1,4 +1,4 @@
-/** The other agency's fonts, as they are published: `npm run init` copies them. */
+/** The other agency's fonts, as they are published. */
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fontFolder } from "../../tooling/content/fonts/folder.ts";

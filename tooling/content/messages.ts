@@ -45,12 +45,12 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected the picture of its desktop$/, "Il manque l’image « Ordinateur »."],
   [/^expected the picture of its phone$/, "Il manque l’image « Téléphone »."],
   [/^expected the picture of its detail$/, "Il manque l’image « Détail »."],
+  [/^expected a name, a comma and a role$/, "Il faut un nom, une virgule et une fonction."],
   [/^expected a year that has begun$/, "Il faut une année qui a commencé."],
   [/^expected an hour after (.+)$/, "Il faut une heure après $1."],
   [/^expected metres, at least (.+)$/, "Il faut des mètres, au moins $1."],
   [/^expected month and day, as (.+)$/, "Il faut mois et jour, comme $1."],
   [/^expected a number, as (.+) or (.+)$/, "Il faut un nombre, comme $1 ou $2."],
-  [/^there is no such file$/, "Ce fichier n’existe pas."],
   [
     /^expected a square, or at most (\d+) times.*$/,
     "Il faut un carré, ou un dessin au plus $1 fois plus large que haut.",
