@@ -1,17 +1,16 @@
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { identity } from "#content/identity.ts";
+import { PageLink } from "#quotes/pages/parts.tsx";
 
 /** The agency's telephone number and address for projects. */
 export function DirectLines() {
   const { phone, emails } = identity;
   return (
     <p className="mt-4 flex flex-wrap gap-x-8">
-      <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center">
+      <PageLink href={phoneLink} className="tabular">
         {phone.display}
-      </a>
-      <a href={mailLink(emails.projects)} className="underlined inline-flex min-h-11 items-center">
-        {emails.projects}
-      </a>
+      </PageLink>
+      <PageLink href={mailLink(emails.projects)}>{emails.projects}</PageLink>
     </p>
   );
 }

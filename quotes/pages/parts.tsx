@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { type ButtonStyle, buttonClass } from "#app/ui/button-class.ts";
 
 /**
  * Where a form of a private page posts: its page, without a fragment. Its answer has the focus where it says something (`autoFocus`),
@@ -53,13 +54,26 @@ export function DoneMessage(props: { id: string; className?: string; children: R
   );
 }
 
+/** A link that stands alone: as high as a finger needs. */
+export function PageLink({ className = "", ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...anchor} className={`underlined inline-flex min-h-11 items-center ${className}`} />;
+}
+
 /** The way back to the page above. */
 export function BackLink({ children }: { children: ReactNode }) {
   return (
     <p className="mt-8">
-      <a href="../" className="underlined inline-flex min-h-11 items-center">
-        {children}
-      </a>
+      <PageLink href="../">{children}</PageLink>
     </p>
+  );
+}
+
+/** The button of a form, on a phone as wide as the form. */
+export function SubmitButton({
+  look = "quiet",
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonStyle }) {
+  return (
+    <button {...button} type="submit" className={buttonClass(look, "max-sm:w-full sm:justify-self-start")} />
   );
 }

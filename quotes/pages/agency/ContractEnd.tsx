@@ -5,9 +5,9 @@ import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { earliestEndOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { contractEndRange } from "#quotes/terms/quote-days.ts";
-import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
+import type { RequestRefused } from "./refused.ts";
 
 /** When an accepted quote is performed: the contract is kept from then on. */
 export function ContractEnd({

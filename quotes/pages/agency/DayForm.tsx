@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Day, DayRange } from "#app/domain/days.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { DoneMessage, formAction } from "#quotes/pages/parts.tsx";
-import type { RequestRefused } from "./action.server.ts";
+import { DoneMessage, formAction, SubmitButton } from "#quotes/pages/parts.tsx";
 import { DayField } from "./DayField.tsx";
+import { type RequestRefused, refusedField } from "./refused.ts";
 import { lastEventField, type RequestStep } from "./steps.ts";
 
 /** A form of a day about an accepted quote, or one that was withdrawn from. */
@@ -39,19 +38,14 @@ export function DayForm(props: {
       <input type="hidden" name={lastEventField} value={props.lastEvent} />
       {props.quoteId !== undefined && <input type="hidden" name="quoteId" value={props.quoteId} />}
       <DayField
-        name={name}
+        {...refusedField(refused, name, day ?? "")}
         id={props.fieldId}
         label={label}
         hint={hint}
-        defaultValue={refused?.entered[name] ?? day ?? ""}
-        error={refused?.errors[name]}
-        autoFocus={refused?.errors[name] !== undefined}
         range={range}
       />
       {props.children}
-      <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-        {props.submit}
-      </button>
+      <SubmitButton>{props.submit}</SubmitButton>
     </form>
   );
 }

@@ -5,10 +5,10 @@ import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage } from "#quotes/pages/parts.tsx";
-import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
+import type { RequestRefused } from "./refused.ts";
 
 type Props = {
   readonly version: QuoteVersion;

@@ -2,12 +2,11 @@ import type { Day } from "#app/domain/days.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { parseEuros } from "#app/domain/money-input.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { clientIsNotified, withReceipt } from "#quotes/deposit/receipts.ts";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { formAction } from "#quotes/pages/parts.tsx";
+import { formAction, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchorOf, anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
@@ -71,16 +70,15 @@ export function DepositReview(props: {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this is the second */}
-        <button type="submit" autoFocus className={buttonClass("primary", "max-sm:w-full")}>
+        {/* The page is the answer to the first press, and this is the second. */}
+        <SubmitButton autoFocus look="primary">
           {t("request.deposit.confirm.submit")}
-        </button>
-        <a
+        </SubmitButton>
+        <PageLink
           href={`./#${quoteId === undefined ? anchors.deposit : anchorOf(anchors.refund, version.quote.version)}`}
-          className="underlined inline-flex min-h-11 items-center"
         >
           {t("request.deposit.confirm.back")}
-        </a>
+        </PageLink>
       </div>
     </form>
   );

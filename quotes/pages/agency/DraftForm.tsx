@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { Column, DoneMessage, formAction, Group } from "#quotes/pages/parts.tsx";
+import { Column, DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
 import { answers } from "#quotes/terms/fields.ts";
@@ -23,6 +23,14 @@ import { DraftLine } from "./DraftLine.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { useDraftHints } from "./use-draft-hints.ts";
 import { Warnings } from "./Warnings.tsx";
+
+type HintedField =
+  | "paymentLink"
+  | "clientSiren"
+  | "clientVatNumber"
+  | "clientRegistration"
+  | "startOn"
+  | "hostingYearly";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm(props: {
@@ -47,12 +55,13 @@ export function DraftForm(props: {
     error: errors[name],
     defaultValue: entered[name],
   });
+  const hinted = (name: HintedField) => ({ ...field(name), hint: t(`request.draft.${name}.hint`) });
   const integer = (name: DraftField) => {
     const [min, max] = draftFields[name].bounds ?? [];
     return <TextField {...field(name)} type="number" min={min} max={max} inputMode="numeric" />;
   };
   const draft = readableDraft(entered);
-  const { totals, vatPerMille, unpriced } = runningTotal(draft, today);
+  const total = runningTotal(draft, today);
   const deliverable = isDay(entered.startOn) ? deliveryRange(entered.startOn) : null;
   return (
     <Column>
@@ -105,22 +114,13 @@ export function DraftForm(props: {
             }))}
           />
           {integer("subscriptionMonths")}
-          <TextField
-            {...field("paymentLink")}
-            hint={t("request.draft.paymentLink.hint")}
-            type="url"
-            inputMode="url"
-          />
+          <TextField {...hinted("paymentLink")} type="url" inputMode="url" />
         </Group>
         <Group title={t("request.draft.client")} columns>
           <TextField {...field("clientName")} />
-          <TextField
-            {...field("clientSiren")}
-            hint={t("request.draft.clientSiren.hint")}
-            inputMode="numeric"
-          />
-          <TextField {...field("clientVatNumber")} hint={t("request.draft.clientVatNumber.hint")} />
-          <TextField {...field("clientRegistration")} hint={t("request.draft.clientRegistration.hint")} />
+          <TextField {...hinted("clientSiren")} inputMode="numeric" />
+          <TextField {...hinted("clientVatNumber")} />
+          <TextField {...hinted("clientRegistration")} />
           <TextArea {...field("clientAddress")} rows={3} />
           <SelectField
             {...field("vatPlace")}
@@ -130,7 +130,7 @@ export function DraftForm(props: {
           />
         </Group>
         <Group title={t("request.draft.dates")} columns>
-          <DayField {...field("startOn")} hint={t("request.draft.startOn.hint")} range={startRange(today)} />
+          <DayField {...hinted("startOn")} range={startRange(today)} />
           <div data-live="delivery">
             <DayField {...field("deliverOn")} hint={hints.deliverOn} range={deliverable} />
           </div>
@@ -146,11 +146,7 @@ export function DraftForm(props: {
             {...field("hosting")}
             choices={hostingKinds.map((value) => ({ value, label: t(`request.draft.hosting.${value}`) }))}
           />
-          <TextField
-            {...field("hostingYearly")}
-            hint={t("request.draft.hostingYearly.hint")}
-            inputMode="decimal"
-          />
+          <TextField {...hinted("hostingYearly")} inputMode="decimal" />
         </Group>
         <Group title={t("request.draft.terms")}>
           <TextArea {...field("terms")} rows={4} />
@@ -175,7 +171,11 @@ export function DraftForm(props: {
           }}
           today={today}
           proposals={proposals}
-          totals={vatPerMille === null || unpriced > 0 || draft.depositPercent === null ? null : totals}
+          totals={
+            total.vatPerMille === null || total.unpriced > 0 || draft.depositPercent === null
+              ? null
+              : total.totals
+          }
           earlier={props.earlier}
         />
         <div className="mt-12 flex flex-wrap items-center gap-4">
@@ -185,11 +185,9 @@ export function DraftForm(props: {
           <button type="submit" name="step" value="save" className={buttonClass("quiet")}>
             {t("request.draft.save")}
           </button>
-          <a href="../" className="underlined inline-flex min-h-11 items-center">
-            {t("request.draft.back")}
-          </a>
+          <PageLink href="../">{t("request.draft.back")}</PageLink>
         </div>
-        <RunningTotal draft={draft} today={today} />
+        <RunningTotal total={total} />
       </form>
     </Column>
   );

@@ -3,7 +3,7 @@ import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { BackLink, Column } from "#quotes/pages/parts.tsx";
+import { BackLink, Column, PageLink } from "#quotes/pages/parts.tsx";
 
 type Kept = Pick<RequestView, "keepsContract" | "refund">;
 
@@ -39,9 +39,7 @@ export function Erase({ view, stepKey }: { view: Kept; stepKey: string | null })
             ? t("request.erase.link")
             : t(isKept ? "request.erase.contract.submit" : "request.erase.submit")}
         </button>
-        <a href="../" className="underlined inline-flex min-h-11 items-center">
-          {t("request.erase.back")}
-        </a>
+        <PageLink href="../">{t("request.erase.back")}</PageLink>
       </form>
     </Column>
   );

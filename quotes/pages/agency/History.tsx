@@ -2,13 +2,12 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { changeTexts } from "#quotes/changes/change-texts.ts";
 import { readReceipt } from "#quotes/deposit/receipts.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type EventKind, isReminderEvent } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
@@ -42,9 +41,9 @@ export function Mails({ view }: { view: RequestView }) {
       {reminder !== null && (
         <form method="post" action={formAction} className="mt-4">
           <input type="hidden" name={lastEventField} value={lastEvent} />
-          <button type="submit" name="step" value="remind" className={buttonClass("quiet", "max-sm:w-full")}>
+          <SubmitButton name="step" value="remind">
             {t("request.remind", { mail: t(`request.mail.${reminder}`) })}
-          </button>
+          </SubmitButton>
         </form>
       )}
     </Part>

@@ -1,11 +1,10 @@
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
-import type { RequestRefused } from "./action.server.ts";
+import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
+import { type RequestRefused, refusedField } from "./refused.ts";
 
 /** What the agency notes about a request. If somebody else has saved other notes meanwhile, both texts are shown, and none is lost. */
 export function Notes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
@@ -26,16 +25,11 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
         <input type="hidden" name="step" value="notes" />
         <input type="hidden" name="notesHash" value={refused?.notesHash ?? view.notesHash} />
         <TextArea
-          name="notes"
+          {...refusedField(refused, "notes", view.notes)}
           label={t(refused?.changed === "notes" ? "request.notes.mine" : "request.notes.label")}
-          defaultValue={refused?.entered.notes ?? view.notes}
-          error={refused?.errors.notes}
-          autoFocus={refused?.errors.notes !== undefined}
           rows={5}
         />
-        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-          {t("request.notes.save")}
-        </button>
+        <SubmitButton>{t("request.notes.save")}</SubmitButton>
       </form>
     </Part>
   );

@@ -8,7 +8,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
-import { Column } from "#quotes/pages/parts.tsx";
+import { Column, PageLink } from "#quotes/pages/parts.tsx";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
@@ -118,9 +118,7 @@ export function Preview(props: {
         <button type="submit" className={buttonClass("primary")}>
           {t("request.preview.submit")}
         </button>
-        <a href="../devis/" className="underlined inline-flex min-h-11 items-center">
-          {t("request.preview.edit")}
-        </a>
+        <PageLink href="../devis/">{t("request.preview.edit")}</PageLink>
       </form>
     </div>
   );

@@ -1,13 +1,12 @@
 import { messageKeyField } from "#app/forms/message-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
-import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
+import { type RequestRefused, refusedField } from "./refused.ts";
 import { lastEventField } from "./steps.ts";
 
 /** The client's questions with the agency's answers, and the next one. Hidden until a quote was sent: clients ask on the quote’s page. */
@@ -39,17 +38,12 @@ export function Questions(props: {
           <input type="hidden" name={messageKeyField} value={messageKey} />
           <input type="hidden" name={lastEventField} value={view.lastEvent} />
           <TextArea
-            name="answer"
+            {...refusedField(refused, "answer")}
             label={t("request.answer.label")}
             hint={t("request.answer.hint", { language: t(`request.language.${view.locale}`) })}
-            defaultValue={refused?.entered.answer}
-            error={refused?.errors.answer}
-            autoFocus={refused?.errors.answer !== undefined}
             rows={4}
           />
-          <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-            {t("request.answer.submit")}
-          </button>
+          <SubmitButton>{t("request.answer.submit")}</SubmitButton>
         </form>
       )}
     </Part>

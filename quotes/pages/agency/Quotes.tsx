@@ -4,14 +4,14 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion, RequestView } from "#quotes/operations.ts";
-import { DoneMessage, Part } from "#quotes/pages/parts.tsx";
+import { DoneMessage, PageLink, Part } from "#quotes/pages/parts.tsx";
 import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
-import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositReceived } from "./DepositReceived.tsx";
 import { Order } from "./Order.tsx";
 import { Refund } from "./Refund.tsx";
+import type { RequestRefused } from "./refused.ts";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
 export function Quotes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
@@ -121,16 +121,13 @@ function Version({
           <span className="text-ink-2">{label}</span> {values.join(", ")}
         </p>
       ))}
-      <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
+      <PageLink href={`devis-${quote.version}.pdf`}>
         {t("request.quote.pdf", { number: quote.number })}
-      </a>{" "}
+      </PageLink>{" "}
       {acceptedBy !== null && (
-        <a
-          href={`preuve-${quote.version}.pdf`}
-          className="underlined ml-6 inline-flex min-h-11 items-center max-sm:ml-0 max-sm:flex"
-        >
+        <PageLink href={`preuve-${quote.version}.pdf`} className="ml-6 max-sm:ml-0 max-sm:flex">
           {t("request.quote.proof")}
-        </a>
+        </PageLink>
       )}
       <Refund {...{ version, facts, today, lastEvent, refused }} />
       {state === "accepted" && (

@@ -6,10 +6,10 @@ import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { depositRange } from "#quotes/terms/quote-days.ts";
-import type { RequestRefused } from "./action.server.ts";
 import { anchorOf } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { DepositReview } from "./DepositReview.tsx";
+import { type RequestRefused, refusedField } from "./refused.ts";
 
 /** Records a transfer of a deposit. `quoteId`: of a quote that was withdrawn from, to which it goes back. */
 export function ReceiptForm(props: {
@@ -56,7 +56,11 @@ export function ReceiptForm(props: {
       range={depositRange(quote.issuedOn, today)}
     >
       <TextField
-        name="depositReceivedAmount"
+        {...refusedField(
+          refused,
+          "depositReceivedAmount",
+          quoteId !== undefined || rest === null ? "" : formatEurosForInput(receivedDeposit(version).rest),
+        )}
         id={idOf("depositReceivedAmount")}
         inputMode="decimal"
         label={t("request.deposit.received", { tax: facts.tax })}
@@ -65,15 +69,6 @@ export function ReceiptForm(props: {
             ? "request.deposit.received.hint"
             : "request.deposit.late.received.hint",
         )}
-        defaultValue={
-          refused?.entered.depositReceivedAmount ??
-          (quoteId !== undefined || rest === null ? "" : formatEurosForInput(receivedDeposit(version).rest))
-        }
-        error={refused?.errors.depositReceivedAmount}
-        autoFocus={
-          refused?.errors.depositReceivedOn === undefined &&
-          refused?.errors.depositReceivedAmount !== undefined
-        }
       />
     </DayForm>
   );

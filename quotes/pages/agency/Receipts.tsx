@@ -1,10 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import { formAction } from "#quotes/pages/parts.tsx";
-import type { RequestRefused } from "./action.server.ts";
+import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
+import { type RequestRefused, refusedField } from "./refused.ts";
 import { lastEventField } from "./steps.ts";
 
 type Form = {
@@ -86,17 +85,12 @@ function StrikeOut(
           )}
         </p>
         <TextArea
-          name="depositReason"
+          {...refusedField(refused, "depositReason")}
           id={`depositReason-${quoteId ?? ""}${placeField}${place}`}
           label={t("request.deposit.reason")}
-          defaultValue={refused?.entered.depositReason ?? ""}
-          error={refused?.errors.depositReason}
-          autoFocus={refused?.errors.depositReason !== undefined}
           rows={2}
         />
-        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
-          {t(`request.${of}.strikeOut.submit`, amount)}
-        </button>
+        <SubmitButton>{t(`request.${of}.strikeOut.submit`, amount)}</SubmitButton>
       </form>
     </details>
   );

@@ -11,11 +11,11 @@ import type { QuoteVersion } from "#quotes/operations.ts";
 import { DoneMessage } from "#quotes/pages/parts.tsx";
 import { refundRange } from "#quotes/terms/quote-days.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
-import type { RequestRefused } from "./action.server.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
+import { type RequestRefused, refusedField } from "./refused.ts";
 
 /** What a withdrawal leaves to do: what arrived of the deposit goes back, also what arrives later, until each refund is recorded. */
 export function Refund(props: {
@@ -75,18 +75,15 @@ export function Refund(props: {
           range={refundRange(dayAt(Date.parse(withdrawn.at), timeZone), today)}
         >
           <TextField
-            name="refundedAmount"
+            {...refusedField(
+              refused,
+              "refundedAmount",
+              formatEurosForInput(refundOf(version)?.cents ?? zeroCents),
+            )}
             id={place("refundedAmount")}
             inputMode="decimal"
             label={t("request.refund.amount", { tax })}
             hint={t("request.refund.amount.hint", { early })}
-            defaultValue={
-              refused?.entered.refundedAmount ?? formatEurosForInput(refundOf(version)?.cents ?? zeroCents)
-            }
-            error={refused?.errors.refundedAmount}
-            autoFocus={
-              refused?.errors.refundedOn === undefined && refused?.errors.refundedAmount !== undefined
-            }
           />
         </DayForm>
       )}

@@ -24,12 +24,12 @@ import { receivedAtOnce } from "#testing/deposits.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
-import type { RequestRefused } from "./action.server.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage, t } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
+import type { RequestRefused } from "./refused.ts";
 import { requestView, version } from "./request-view.fixture.ts";
 import { lastEventField } from "./steps.ts";
 

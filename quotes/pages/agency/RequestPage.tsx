@@ -4,16 +4,16 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { refundWords } from "#quotes/facts/withdrawal.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { Column, Part } from "#quotes/pages/parts.tsx";
+import { Column, PageLink, Part } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
-import type { RequestRefused } from "./action.server.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { Events, Mails } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
 import { Questions } from "./Questions.tsx";
 import { Quotes } from "./Quotes.tsx";
+import type { RequestRefused } from "./refused.ts";
 import { StatusForm } from "./StatusForm.tsx";
 import { VisitOriginDetails, VisitorDetails } from "./VisitorDetails.tsx";
 
@@ -45,9 +45,9 @@ export function RequestPage(props: {
       <Mails view={view} />
       <Events events={view.events} versions={view.versions} />
       <p className="mt-16">
-        <a href="effacer/" className="underlined inline-flex min-h-11 items-center text-danger">
+        <PageLink href="effacer/" className="text-danger">
           {t("request.erase.link")}
-        </a>
+        </PageLink>
       </p>
     </Column>
   );
@@ -100,12 +100,9 @@ function Head({ view }: { view: RequestView }) {
   return (
     <>
       <p className="mb-6">
-        <a
-          href={boardRequestPaths[locale]}
-          className="underlined inline-flex min-h-11 items-center text-ink-2"
-        >
+        <PageLink href={boardRequestPaths[locale]} className="text-ink-2">
           {t("request.allRequests")}
-        </a>
+        </PageLink>
       </p>
       <p className="tabular text-ink-2 text-lead">
         {view.kind === "quote" ? view.indicative?.number : view.id}
@@ -130,9 +127,7 @@ function Head({ view }: { view: RequestView }) {
       <OwedRefund view={view} />
       {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (
         <p className="mt-2">
-          <a href={`#${anchors.questions}`} className="underlined inline-flex min-h-11 items-center">
-            {t("request.questionWaits")}
-          </a>
+          <PageLink href={`#${anchors.questions}`}>{t("request.questionWaits")}</PageLink>
         </p>
       )}
       {lacksAcknowledgement(view) && (

@@ -1,18 +1,16 @@
-import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { groupInstalments } from "#quotes/facts/payments.ts";
+import { SubmitButton } from "#quotes/pages/parts.tsx";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { type ReadableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
+import type { RunningTotal as DraftTotal } from "#quotes/terms/readable-draft.ts";
 import { anchors } from "./anchors.ts";
 
 /** What the draft comes to as far as it is filled in, at the bottom of the screen. A script keeps it up to date. */
-export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Day }) {
+export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { total: DraftTotal }) {
   const { locale, t } = useLanguage();
-  const { totals, vatPerMille, unpriced } = runningTotal(draft, today);
   const tax = taxLabel({ vatPerMille: vatPerMille ?? 0 }, t);
   const money = (amount: Cents) => exactMoney(amount, locale);
   const deposit = depositOf(totals);
@@ -55,16 +53,9 @@ export function RunningTotal({ draft, today }: { draft: ReadableDraft; today: Da
         </span>
         <span className="text-ink-2 text-sm">{parts.join(" · ")}</span>
       </p>
-      <button
-        type="submit"
-        formAction={`#${anchors.draftTotal}`}
-        name="step"
-        value="recalculate"
-        data-live-button=""
-        className={buttonClass("quiet", "max-sm:w-full")}
-      >
+      <SubmitButton formAction={`#${anchors.draftTotal}`} name="step" value="recalculate" data-live-button="">
         {t("request.total.recalculate")}
-      </button>
+      </SubmitButton>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part } from "#quotes/pages/parts.tsx";
-import type { RequestRefused } from "./action.server.ts";
+import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
+import type { RequestRefused } from "./refused.ts";
 import { lastEventField } from "./steps.ts";
 
 /** The state of a request, and a button for each other one: one press, without a script. */
@@ -31,18 +30,14 @@ export function StatusForm({
         {followUpStatuses
           .filter((other) => other !== followUpStatus)
           .map((other, index) => (
-            <button
+            <SubmitButton
               key={other}
-              type="submit"
               name="step"
               value={other}
-              className={buttonClass(
-                index === 0 && followUpStatus === "open" ? "primary" : "quiet",
-                "w-full sm:w-auto",
-              )}
+              look={index === 0 && followUpStatus === "open" ? "primary" : "quiet"}
             >
               {t(`request.mark.${other}`)}
-            </button>
+            </SubmitButton>
           ))}
       </form>
     </Part>

@@ -1,7 +1,7 @@
 import { campaignParameters } from "#app/domain/visit-origin.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { Part } from "#quotes/pages/parts.tsx";
+import { PageLink, Part } from "#quotes/pages/parts.tsx";
 
 /** What the visitor entered, each with a way to answer where it has one. */
 export function VisitorDetails({ facts }: Pick<RequestView, "facts">) {
@@ -42,9 +42,9 @@ function Details({ rows }: { rows: RequestView["facts"] }) {
             {href === undefined ? (
               <bdi>{value}</bdi>
             ) : (
-              <a href={href} className="underlined -my-2.5 inline-flex min-h-11 items-center">
+              <PageLink href={href} className="-my-2.5">
                 <bdi>{value}</bdi>
-              </a>
+              </PageLink>
             )}
           </dd>
         </div>

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
 import type { Day } from "#app/domain/days.ts";
 import { type Cents, cents } from "#app/domain/money.ts";
-import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
+import { textOf, textsOf } from "#app/forms/form-data.ts";
 import { readMessageKey } from "#app/forms/message-key.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
-import { type FieldErrors, paragraph, parseForm } from "#app/forms/schema.ts";
+import { paragraph, parseForm } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
@@ -19,34 +19,8 @@ import { contractEndRange, depositRange, refundRange } from "#quotes/terms/quote
 import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { agencyLanguage, t } from "./private-data.ts";
+import type { RequestField, RequestRefused } from "./refused.ts";
 import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
-
-type RequestField =
-  | "notes"
-  | "answer"
-  | "depositReceivedOn"
-  | "depositReceivedAmount"
-  // The place of what is struck out.
-  | "receipt"
-  | "refund"
-  | "refundedOn"
-  | "refundedAmount"
-  // Of a quote that was withdrawn from; else the accepted one is meant.
-  | "quoteId"
-  | "depositReason"
-  | "contractEndsOn";
-
-/** A refused form: what was entered, and what is wrong. */
-export type RequestRefused = {
-  /** Nothing was stored, because this part of the page is no longer as it was shown. */
-  readonly changed?: "notes" | "quotes" | "followUpStatus";
-  /** Which notes were changed: `notesHash` of the view that the form came from. */
-  readonly notesHash?: string;
-  /** The day and the amount of the deposit are right, and stored once it is confirmed. */
-  readonly confirming?: true;
-  readonly entered: Partial<FormTexts<RequestField>>;
-  readonly errors: FieldErrors<RequestField>;
-};
 
 const checks = agencyFieldSchemas(agencyLanguage);
 

@@ -1,9 +1,8 @@
 import { contractYears } from "#app/domain/personal-data.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import type { ErasableData } from "#quotes/board.ts";
-import { BackLink, Column } from "#quotes/pages/parts.tsx";
+import { BackLink, Column, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 
 /** What was done, or is to be confirmed. */
 export type EraseStep =
@@ -77,12 +76,10 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
             </>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-4">
-            <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+            <SubmitButton look="primary">
               {t(isKept ? "request.erase.contract.submit" : "board.erase.confirm.submit")}
-            </button>
-            <a href="../" className="underlined inline-flex min-h-11 items-center">
-              {t("board.erase.back")}
-            </a>
+            </SubmitButton>
+            <PageLink href="../">{t("board.erase.back")}</PageLink>
           </div>
         </form>
       ) : (
@@ -102,12 +99,7 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
               defaultValue={step?.email ?? ""}
               error={step?.kind === "refused" ? t("forms.error.emailRequired") : undefined}
             />
-            <button
-              type="submit"
-              className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}
-            >
-              {t("board.erase.submit")}
-            </button>
+            <SubmitButton look="primary">{t("board.erase.submit")}</SubmitButton>
           </form>
           <BackLink>{t("board.search.back")}</BackLink>
         </>

@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { defaultLocale, type Locale, languageTag, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { Column, DoneMessage } from "#quotes/pages/parts.tsx";
+import { Column, DoneMessage, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import { readLine } from "./posted.server.ts";
 
@@ -44,19 +43,12 @@ export default function RequestLink() {
           autoComplete="email"
           label={t("board.request.label")}
         />
-        <button type="submit" className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}>
-          {t("board.request.submit")}
-        </button>
+        <SubmitButton look="primary">{t("board.request.submit")}</SubmitButton>
       </form>
       <p className="mt-10">
-        <a
-          href={boardRequestPaths[other]}
-          hrefLang={languageTag[other]}
-          lang={languageTag[other]}
-          className="underlined inline-flex min-h-11 items-center"
-        >
+        <PageLink href={boardRequestPaths[other]} hrefLang={languageTag[other]} lang={languageTag[other]}>
           {t("board.request.language")}
-        </a>
+        </PageLink>
       </p>
     </Column>
   );

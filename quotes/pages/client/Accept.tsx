@@ -1,11 +1,11 @@
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { CheckField } from "#app/ui/CheckField.tsx";
 import { ChoiceField, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { statementForm } from "#quotes/acceptance/statement.ts";
 import type { ClientView } from "#quotes/operations.ts";
+import { SubmitButton } from "#quotes/pages/parts.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { acceptForm, ClientForm } from "./ClientForm.tsx";
@@ -52,15 +52,10 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
             client: view.version.quote.terms.client.name,
           })}
         </CheckField>
-        <button
-          type="submit"
-          name="step"
-          value={clientSteps.review}
-          className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}
-        >
+        <SubmitButton name="step" value={clientSteps.review} look="primary">
           {t("clientQuote.accept.submit")}
           <Icon name="arrow-right" />
-        </button>
+        </SubmitButton>
       </ClientForm>
     </section>
   );

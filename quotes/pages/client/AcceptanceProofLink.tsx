@@ -1,16 +1,14 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { PageLink } from "#quotes/pages/parts.tsx";
 
 /** The way to the proof of an acceptance. `version`: of an earlier one. */
 export function AcceptanceProofLink({ version }: { version?: number }) {
   const { t } = useLanguage();
   return (
     <p className="mt-3">
-      <a
-        href={version === undefined ? "preuve.pdf" : `preuve-${version}.pdf`}
-        className="underlined inline-flex min-h-11 items-center text-ink"
-      >
+      <PageLink href={version === undefined ? "preuve.pdf" : `preuve-${version}.pdf`} className="text-ink">
         {t("clientQuote.state.accepted.proof")}
-      </a>
+      </PageLink>
     </p>
   );
 }

@@ -3,11 +3,11 @@ import { messageKeyField } from "#app/forms/message-key.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import type { ThreadMessage } from "#quotes/operations.ts";
+import { PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
@@ -82,9 +82,9 @@ export function Ask({
         <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.ask.promise")}</p>
         <p className="mt-4 text-ink-2">
           {t("clientQuote.ask.direct")}{" "}
-          <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center text-ink">
+          <PageLink href={phoneLink} className="tabular text-ink">
             {phone.display}
-          </a>
+          </PageLink>
         </p>
       </div>
       <OtherAnswer step="ask" view={null} choosing={choosing}>
@@ -107,14 +107,10 @@ export function Ask({
           rows={4}
           required
         />
-        <button
-          type="submit"
-          {...otherButton(choosing, "ask")}
-          className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
-        >
+        <SubmitButton {...otherButton(choosing, "ask")}>
           {t("clientQuote.ask.submit")}
           <Icon name="arrow-right" />
-        </button>
+        </SubmitButton>
       </OtherAnswer>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/ui/button-class.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { formAction } from "#quotes/pages/parts.tsx";
+import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
@@ -68,14 +67,13 @@ export function ClientForm(props: {
 export function StepButton(props: { step: ClientStep; look?: "primary" | "quiet"; children: ReactNode }) {
   const { step, look = "quiet", children } = props;
   return (
-    <button
-      type="submit"
+    <SubmitButton
       name="step"
       value={clientSteps[step]}
       formAction={step === "back" ? `#${anchors.decision}` : undefined}
-      className={buttonClass(look, "w-full sm:w-auto")}
+      look={look}
     >
       {children}
-    </button>
+    </SubmitButton>
   );
 }

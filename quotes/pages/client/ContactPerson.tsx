@@ -3,6 +3,7 @@ import { phoneLink } from "#app/shell/contact-links.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { firstContactName } from "#content/team.ts";
+import { PageLink } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 
 /** The person who answers, and the ways to ask her. */
@@ -12,13 +13,11 @@ export function ContactPerson() {
     <p className="text-ink-2">
       {t("clientQuote.cover.answers", { person: firstContactName })}
       <span className="mt-1 flex flex-wrap gap-x-6 text-ink">
-        <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center gap-2">
+        <PageLink href={phoneLink} className="tabular gap-2">
           <Icon name="phone" />
           {identity.phone.display}
-        </a>
-        <a href={`#${anchors.ask}`} className="underlined inline-flex min-h-11 items-center">
-          {t("clientQuote.ask.title")}
-        </a>
+        </PageLink>
+        <PageLink href={`#${anchors.ask}`}>{t("clientQuote.ask.title")}</PageLink>
       </span>
     </p>
   );

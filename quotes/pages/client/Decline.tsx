@@ -1,9 +1,9 @@
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { ClientView } from "#quotes/operations.ts";
+import { SubmitButton } from "#quotes/pages/parts.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
@@ -39,13 +39,7 @@ export function Decline(props: {
             defaultValue={actionData?.entered.reason}
             rows={3}
           />
-          <button
-            type="submit"
-            {...otherButton(choosing, "decline")}
-            className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}
-          >
-            {t("clientQuote.decline.submit")}
-          </button>
+          <SubmitButton {...otherButton(choosing, "decline")}>{t("clientQuote.decline.submit")}</SubmitButton>
         </OtherAnswer>
       </div>
     </details>

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { acceptForm } from "./ClientForm.tsx";
 import { clientSteps, optionField } from "./forms.ts";
@@ -53,17 +53,15 @@ export function OptionTotal({ facts: { main, inShort } }: { facts: QuoteFacts })
         <span className="font-semibold text-lead">{main.value}</span>{" "}
         <span className="text-ink-2">{inShort}</span>
       </p>
-      <button
-        type="submit"
+      <SubmitButton
         form={acceptForm}
         formAction={`#${anchors.options}`}
         name="step"
         value={clientSteps.recalculate}
         data-live-button={optionField}
-        className={buttonClass("quiet", "w-full sm:w-auto")}
       >
         {t("clientQuote.options.recalculate")}
-      </button>
+      </SubmitButton>
     </div>
   );
 }

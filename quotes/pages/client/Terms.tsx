@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { PageLink } from "#quotes/pages/parts.tsx";
 import { NewTabLink } from "./NewTabLink.tsx";
 
 /**
@@ -38,9 +39,7 @@ export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: bool
         </NewTabLink>
         {confirmed && generalTermsHash !== null && (
           <p>
-            <a href="conditions.txt" className="underlined inline-flex min-h-11 items-center">
-              {t("clientQuote.terms.kept")}
-            </a>
+            <PageLink href="conditions.txt">{t("clientQuote.terms.kept")}</PageLink>
           </p>
         )}
       </section>

@@ -1,12 +1,11 @@
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { formAction } from "#quotes/pages/parts.tsx";
+import { formAction, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
@@ -63,10 +62,10 @@ export function WithdrawalForm(props: {
           required
         />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+          <SubmitButton look="primary">
             {t("clientQuote.withdraw.review")}
             <Icon name="arrow-right" />
-          </button>
+          </SubmitButton>
           <KeepContract />
         </div>
       </form>
@@ -76,9 +75,5 @@ export function WithdrawalForm(props: {
 
 export function KeepContract() {
   const { t } = useLanguage();
-  return (
-    <a href="../" className="underlined inline-flex min-h-11 items-center">
-      {t("clientQuote.withdraw.back")}
-    </a>
-  );
+  return <PageLink href="../">{t("clientQuote.withdraw.back")}</PageLink>;
 }

@@ -1,9 +1,8 @@
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
-import { buttonClass } from "#app/ui/button-class.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { formAction } from "#quotes/pages/parts.tsx";
+import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
 import { withdrawalBack } from "./forms.ts";
 import { KeepContract } from "./WithdrawalForm.tsx";
@@ -46,17 +45,10 @@ export function WithdrawalReview({ view, actionData }: { view: ClientView; actio
           ]}
         />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
-            {t("clientQuote.withdraw.submit")}
-          </button>
-          <button
-            type="submit"
-            name="step"
-            value={withdrawalBack}
-            className={buttonClass("quiet", "w-full sm:w-auto")}
-          >
+          <SubmitButton look="primary">{t("clientQuote.withdraw.submit")}</SubmitButton>
+          <SubmitButton name="step" value={withdrawalBack}>
             {t("clientQuote.confirm.back")}
-          </button>
+          </SubmitButton>
           <KeepContract />
         </div>
       </form>

@@ -34,9 +34,6 @@ export const readOptions = (form: FormData): readonly number[] =>
 /** The value of the ticked box. */
 export const agreedValue = "yes";
 
-const signatoryName = (t: Translate) =>
-  line(clientMaxLengths.name, t("forms.error.tooLong"), t("forms.error.nameRequired"));
-
 export const acceptanceSchema = (t: Translate, quote: Parameters<typeof enteredStatement>[1]) =>
   v.object({
     ...enteredStatement(t, quote),
@@ -65,7 +62,11 @@ export const questionSchema = (t: Translate) =>
     ),
   });
 
-export const withdrawalSchema = (t: Translate) => v.object({ name: signatoryName(t), email: email(t) });
+export const withdrawalSchema = (t: Translate) =>
+  v.object({
+    name: line(clientMaxLengths.name, t("forms.error.tooLong"), t("forms.error.nameRequired")),
+    email: email(t),
+  });
 export const withdrawalFields = ["name", "email"] as const;
 /** The step of the button that shows the statement again, to change it. */
 export const withdrawalBack = "back";

@@ -4,7 +4,7 @@ import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
-import { Column } from "#quotes/pages/parts.tsx";
+import { Column, PageLink } from "#quotes/pages/parts.tsx";
 
 /** The answer to a request for a quote that no e-mail will bring. */
 export function Download({ number }: { number: string }) {
@@ -27,21 +27,13 @@ export function Download({ number }: { number: string }) {
       </p>
       <p className="mt-8 flex flex-wrap gap-x-8">
         {hasPortfolio && (
-          <a
-            href={pathOf("portfolio", locale)}
-            rel="noreferrer"
-            className="underlined inline-flex min-h-11 items-center"
-          >
+          <PageLink href={pathOf("portfolio", locale)} rel="noreferrer">
             {t("pages.thankYou.portfolio")}
-          </a>
+          </PageLink>
         )}
-        <a
-          href={pathOf("pricing", locale)}
-          rel="noreferrer"
-          className="underlined inline-flex min-h-11 items-center"
-        >
+        <PageLink href={pathOf("pricing", locale)} rel="noreferrer">
           {t("pricing.request.sent.anew")}
-        </a>
+        </PageLink>
       </p>
     </Column>
   );

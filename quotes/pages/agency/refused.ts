@@ -1,0 +1,38 @@
+import type { FormTexts } from "#app/forms/form-data.ts";
+import type { FieldErrors } from "#app/forms/schema.ts";
+
+/** A field of the forms of a request's page. */
+export type RequestField =
+  | "notes"
+  | "answer"
+  | "depositReceivedOn"
+  | "depositReceivedAmount"
+  // The place of what is struck out.
+  | "receipt"
+  | "refund"
+  | "refundedOn"
+  | "refundedAmount"
+  // Of a quote that was withdrawn from; else the accepted one is meant.
+  | "quoteId"
+  | "depositReason"
+  | "contractEndsOn";
+
+/** A refused form: what was entered, and what is wrong. */
+export type RequestRefused = {
+  /** Nothing was stored, because this part of the page is no longer as it was shown. */
+  readonly changed?: "notes" | "quotes" | "followUpStatus";
+  /** Which notes were changed: `notesHash` of the view that the form came from. */
+  readonly notesHash?: string;
+  /** The day and the amount of the deposit are right, and stored once it is confirmed. */
+  readonly confirming?: true;
+  readonly entered: Partial<FormTexts<RequestField>>;
+  readonly errors: FieldErrors<RequestField>;
+};
+
+/** What a field shows: what was entered, else what is saved; what is wrong; the focus, if it is the first that is wrong. */
+export const refusedField = (refused: RequestRefused | undefined, name: RequestField, saved = "") => ({
+  name,
+  defaultValue: refused?.entered[name] ?? saved,
+  error: refused?.errors[name],
+  autoFocus: Object.keys(refused?.errors ?? {})[0] === name,
+});
