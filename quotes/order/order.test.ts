@@ -346,7 +346,7 @@ test("the day is the agency's, the client has a SIREN as its address, else its e
     siren: "732829320",
     vatNumber: "FR44732829320",
     electronicAddress: { scheme: "0225", value: "732829320" },
-    address: { lines: ["4 rue du Port", "97221 Le Carbet"], country: "MQ" },
+    address: { lines: ["4 rue du Port"], postcode: "97221", city: "Le Carbet" },
     contact: { name: "Joséphine Lavigne", signatoryRole: "gérante", email: lead.fields.email },
   });
   const abroad = { ...sampleTerms.client, siren: "", vatNumber: "", vatPlace: "outsideFrance" };
@@ -355,15 +355,6 @@ test("the day is the agency's, the client has a SIREN as its address, else its e
     vatNumber: null,
     electronicAddress: { scheme: "EM", value: lead.fields.email },
   });
-});
-
-test("the place for VAT names the client's country, else the VAT number, else nothing does", () => {
-  const country = (changes: object) =>
-    orderFrom(confirmedQuote({ client: { ...sampleTerms.client, ...changes } })).buyer.address.country;
-  expect(country({ vatPlace: "frenchGuiana", vatNumber: "BE0428759497" })).toBe("GF");
-  expect(country({ vatPlace: "outsideFrance", vatNumber: "BE0428759497" })).toBe("BE");
-  expect(country({ vatPlace: "outsideFrance", vatNumber: "EL094259216" })).toBe("GR");
-  expect(country({ vatPlace: "outsideFrance", vatNumber: "" })).toBeNull();
 });
 
 test("a client outside the European Union is named by the number that it gave", () => {

@@ -8,7 +8,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
-import { countryOf, paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
+import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { type AcceptanceStatement, statementOf } from "#quotes/acceptance/statement.ts";
@@ -30,6 +30,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import type { Billing, QuoteClient } from "#quotes/terms/terms.ts";
 import { datedQuoteOf } from "#quotes/withdrawal/accepted-quotes.ts";
+import { type PostalAddress, postalAddressOf } from "./address.ts";
 
 /**
  * The unit of UN/ECE Recommendation 20 of all lines: one. A line of three mailboxes that are paid each year has three units for the
@@ -66,8 +67,7 @@ export type Party = {
   /** The number of a register or a tax office elsewhere. */
   readonly registration?: string | null;
   readonly electronicAddress: { readonly scheme: string; readonly value: string } | null;
-  /** Its country: the code in ISO 3166-1; null where neither the place for VAT nor the VAT number says it. */
-  readonly address: { readonly lines: readonly string[]; readonly country: string | null };
+  readonly address: PostalAddress;
   /** The person who accepted. */
   readonly contact?: AcceptanceStatement & { readonly email: string | null };
 };
@@ -82,15 +82,8 @@ function seller(): Party {
     ...(siret !== "" && { siret }),
     vatNumber: legal.vatNumber?.replace(/\s/g, "") ?? null,
     electronicAddress: electronicAddress(siren, identity.emails.hello),
-    address: { lines: [street, `${postalCode} ${city}`], country },
+    address: { lines: [street], postcode: postalCode, city, country },
   };
-}
-
-/** ISO 3166 calls two countries otherwise than VAT numbers do. */
-const countriesOfVat: Readonly<Record<string, string>> = { EL: "GR", XI: "GB" };
-function countryOfVatNumber(vatNumber: string): string | null {
-  const letters = vatNumber.slice(0, 2);
-  return letters === "" ? null : (countriesOfVat[letters] ?? letters);
 }
 
 const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): Party => ({
@@ -99,10 +92,7 @@ const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): P
   vatNumber: client.vatNumber || null,
   registration: sanitizedLine(client.registration) || null,
   electronicAddress: electronicAddress(client.siren, contact.email ?? ""),
-  address: {
-    lines: sanitizedText(client.address).split("\n"),
-    country: countryOf(client.vatPlace) ?? countryOfVatNumber(client.vatNumber),
-  },
+  address: postalAddressOf(client),
   contact,
 });
 

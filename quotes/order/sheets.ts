@@ -30,9 +30,10 @@ const locale = "fr-fr";
 const t = translations[locale];
 const countryNames = new Intl.DisplayNames(formatTag[locale], { type: "region" });
 
-/** With the country's name, if it does not end with it. */
-const addressOf = ({ address: { lines, country } }: Party): string =>
-  [...new Set([...lines, country === null ? "" : countryNames.of(country)])].filter(Boolean).join("\n");
+function addressOf({ address: { lines, postcode, city, country } }: Party): string {
+  const named = country === null ? "" : countryNames.of(country);
+  return [...lines, [postcode, city].filter(Boolean).join(" "), named].filter(Boolean).join("\n");
+}
 
 /** Without those that say nothing. */
 function factsSheet(order: Order): Sheet {
