@@ -61,8 +61,8 @@ export const races: readonly Fault[] = [
   {
     name: "a deposit replaces one that its page had not shown",
     file: "server/store/sql/quotes.ts",
-    find: 'return newer === eventId ? "saved" : "changed";',
-    replace: 'return newer === eventId ? "saved" : change(accepted, eventId);',
+    find: "const newer = await newerEvent(transaction, leadId, lastEvent, shown);",
+    replace: "const newer: string | null = shown.length > 0 ? null : id;",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "what a page had not shown is not decided upon",
   },
@@ -93,8 +93,8 @@ export const races: readonly Fault[] = [
   {
     name: "an answer closes a question that its page had not shown",
     file: "server/store/sql/messages.ts",
-    find: 'if (lastEvent !== undefined && (await newerEvent(transaction, leadId, lastEvent, ["question"])) !== null)',
-    replace: "if (lastEvent === leadId)",
+    find: '(await newerEvent(transaction, leadId, lastEvent, ["question"])) !== null',
+    replace: "lastEvent === leadId",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "what a page had not shown is not decided upon",
   },
@@ -116,8 +116,8 @@ export const races: readonly Fault[] = [
   {
     name: "a quote is confirmed twice",
     file: "server/store/sql/quotes.ts",
-    find: 'newest.expiresAt >= at) return "repeat"',
-    replace: 'newest.expiresAt < at) return "repeat"',
+    find: "newest.expiresAt >= at",
+    replace: "newest.expiresAt < at",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "the same draft is confirmed once",
   },

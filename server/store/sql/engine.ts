@@ -37,3 +37,6 @@ export type Engine = {
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Runs `work` as `Engine.write` does, at the moment `now`. */
+export type Write = <T>(work: (transaction: Transaction, now: number) => Promise<T>) => Promise<T>;

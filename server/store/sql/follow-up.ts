@@ -3,24 +3,12 @@ import { statusAfterMark } from "#quotes/follow-up-status.ts";
 import type { FollowUpStore, SaveOutcome } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { draftRecord } from "../records/confirmed-quote.ts";
-import { requestCode, saveCode, tryCode } from "./codes.ts";
-import type { Engine } from "./engine.ts";
+import { codeOperations } from "./codes.ts";
+import type { Engine, Write } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { statusFacts } from "./follow-up-status.ts";
-import { addAnswer, addQuestion } from "./messages.ts";
-import {
-  addDepositReceipt,
-  confirmQuote,
-  decide,
-  lockLead,
-  recordRefund,
-  remindAgain,
-  reportIfDamaged,
-  saveContractEnd,
-  strikeOutReceipt,
-  strikeOutRefund,
-  withdraw,
-} from "./quotes.ts";
+import { messageOperations } from "./messages.ts";
+import { lockLead, quoteOperations, reportIfDamaged } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
 import {
   documentColumns,
@@ -46,6 +34,7 @@ const markedUpon = [
 ] as const;
 
 export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
+  const write: Write = (work) => engine.write((transaction) => work(transaction, clock()));
   const changeLead = (id: string, columns: Sql, isUnchanged: (lead: Lead) => boolean): Promise<SaveOutcome> =>
     engine.write(async (transaction) => {
       const [row] = await transaction.all(
@@ -106,7 +95,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     async confirmedPdf(quoteId) {
       const [row] = await engine.read(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
       if (row !== undefined && !isPdfUnchanged(row))
-        await engine.write((transaction) => reportIfDamaged(transaction, quoteId, clock()));
+        await write((transaction, now) => reportIfDamaged(transaction, quoteId, now));
       return row === undefined ? null : unchangedPdfOf(row);
     },
 
@@ -114,9 +103,6 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       const [row] = await engine.read(sql`SELECT general_terms FROM quotes WHERE id = ${quoteId}`);
       return typeof row?.general_terms === "string" ? row.general_terms : null;
     },
-
-    remindAgain: (leadId, lastEvent) =>
-      engine.write((transaction) => remindAgain(transaction, leadId, lastEvent, clock())),
 
     setFollowUpStatus: (leadId, followUpStatus, lastEvent) =>
       engine.write(async (transaction) => {
@@ -142,41 +128,9 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     saveDraft: (leadId, draft, isUnchanged = () => true) =>
       changeLead(leadId, sql`draft = ${draftRecord.write(draft)}`, (lead) => isUnchanged(lead.draft)),
 
-    confirmQuote: (confirmation) =>
-      engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),
-
-    decide: (quoteId, pdfHash, decision, jobs, accepted = null) =>
-      engine.write((transaction) =>
-        decide(transaction, quoteId, { pdfHash, decision, jobs, accepted }, clock()),
-      ),
-
-    requestCode: (quoteId, limits) =>
-      engine.write((transaction) => requestCode(transaction, quoteId, limits, clock())),
-    saveCode: (quoteId, code) => engine.write((transaction) => saveCode(transaction, quoteId, code, clock())),
-    tryCode: (quoteId, most) => engine.write((transaction) => tryCode(transaction, quoteId, most, clock())),
-
-    withdraw: (quoteId, withdrawal, options) =>
-      engine.write((transaction) => withdraw(transaction, quoteId, { withdrawal, ...options }, clock())),
-
-    addDepositReceipt: (leadId, received, jobs, lastEvent) =>
-      engine.write((transaction) =>
-        addDepositReceipt(transaction, leadId, { received, jobs, lastEvent }, clock()),
-      ),
-    strikeOutReceipt: (leadId, struck, jobs, lastEvent) =>
-      engine.write((transaction) =>
-        strikeOutReceipt(transaction, leadId, { struck, jobs, lastEvent }, clock()),
-      ),
-    recordRefund: (leadId, refund, lastEvent) =>
-      engine.write((transaction) => recordRefund(transaction, leadId, refund, lastEvent, clock())),
-    strikeOutRefund: (leadId, struck, lastEvent) =>
-      engine.write((transaction) => strikeOutRefund(transaction, leadId, struck, lastEvent, clock())),
-    saveContractEnd: (leadId, contractEndsOn, lastEvent) =>
-      engine.write((transaction) => saveContractEnd(transaction, leadId, contractEndsOn, lastEvent, clock())),
-
-    ask: (leadId, text, options) =>
-      engine.write((transaction) => addQuestion(transaction, leadId, text, options, clock())),
-    answer: (leadId, text, options) =>
-      engine.write((transaction) => addAnswer(transaction, leadId, text, options, clock())),
+    ...quoteOperations(write),
+    ...codeOperations(write),
+    ...messageOperations(write),
 
     queueReminders: () => queueReminders(engine, clock()),
   };

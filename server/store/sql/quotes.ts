@@ -1,5 +1,4 @@
 import { isoTime } from "#app/domain/clock.ts";
-import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import {
@@ -12,20 +11,10 @@ import { statusAfterDecision } from "#quotes/follow-up-status.ts";
 import { type EventKind, reminderEvents } from "#quotes/history.ts";
 import { reminderAgain } from "#quotes/reminders.ts";
 import type {
-  AcceptedDocument,
-  Confirmation,
-  ConfirmResult,
-  Decision,
   DecisionRefusal,
-  DecisionResult,
-  NewReceipt,
-  NewRefund,
+  FollowUpStore,
   SaveOutcome,
   StoredConfirmedQuote,
-  StruckReceipt,
-  StruckRefund,
-  WithdrawalResult,
-  WithdrawalStatement,
 } from "#quotes/store/follow-up.ts";
 import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
 import { contractEndOf, depositOf } from "#quotes/terms/confirmed-quote.ts";
@@ -33,7 +22,7 @@ import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import { receiptColumns } from "../records/deposit-receipts.ts";
 import { withdrawalRecord } from "../records/withdrawal.ts";
-import type { Transaction } from "./engine.ts";
+import type { Transaction, Write } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { statusFacts } from "./follow-up-status.ts";
 import { eventKindsOf, scheduleReminder } from "./reminders.ts";
@@ -62,56 +51,6 @@ export async function lockQuote(
   if (found === undefined || !(await lockLead(transaction, String(found.lead_id)))) return null;
   const [row] = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`);
   return row === undefined ? null : storedQuoteOf(row);
-}
-
-/** `FollowUpStore.confirmQuote`. The lead is locked, so that of two confirmations one comes first. */
-export async function confirmQuote(
-  transaction: Transaction,
-  {
-    leadId,
-    quote,
-    pdf,
-    pdfHash,
-    draftHash,
-    isUnchanged = () => true,
-    lastEvent,
-    generalTerms,
-    expiresAt,
-    jobs,
-  }: Confirmation,
-  now: number,
-): Promise<ConfirmResult> {
-  const [lead] = await transaction.all(
-    sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId} ${transaction.forUpdate}`,
-  );
-  if (lead === undefined) return "gone";
-  const at = isoTime(now);
-  const versions = await quotesOf(transaction, leadId);
-  const [newest] = versions;
-  if (newest?.status === "sent" && newest.draftHash === draftHash && newest.expiresAt >= at) return "repeat";
-  const taken = versions.some(
-    (stored) => stored.status === "accepted" || stored.quote.version >= quote.version,
-  );
-  if (taken || !isUnchanged(leadOf(lead))) return "conflict";
-  await transaction.run(
-    sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
-  );
-  const id = `${leadId}-V${quote.version}`;
-  await transaction.run(
-    sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
-          contract_ends_on, deposit_asked, general_terms)
-        VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
-          ${draftHash}, ${at}, ${expiresAt}, ${contractEndOf(quote)},
-          ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
-  );
-  // A question that the preview had not shown waits on.
-  if (lastEvent === undefined || (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null) {
-    // It is with its client, also if the request was lost before: no contract is left, or it would be refused.
-    await transaction.run(sql`UPDATE leads SET follow_up_status = 'answered' WHERE id = ${leadId}`);
-  }
-  await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
-  await scheduleReminder(transaction, id);
-  return "confirmed";
 }
 
 /** Why a quote cannot be decided; null if it can. */
@@ -154,112 +93,6 @@ async function saveStatusAfterDecision(
   );
 }
 
-/** `FollowUpStore.decide`. The lead is locked before its quotes, as by `confirmQuote`. */
-export async function decide(
-  transaction: Transaction,
-  quoteId: string,
-  {
-    pdfHash,
-    decision,
-    jobs,
-    accepted,
-  }: {
-    readonly pdfHash: string;
-    readonly decision: Decision;
-    readonly jobs: readonly JobPurpose[];
-    readonly accepted: AcceptedDocument | null;
-  },
-  now: number,
-): Promise<DecisionResult> {
-  const at = isoTime(now);
-  const quote = await lockQuote(transaction, quoteId);
-  if (quote === null) return { status: "gone" };
-  const why = decisionRefusal(quote, pdfHash, at);
-  if (why !== null) return { status: "refused", why };
-  const { leadId } = quote;
-  const isAcceptance = decision.kind === "accepted";
-  // What is accepted is the document that was confirmed, or a choice of its options.
-  if (isAcceptance && (await reportIfDamaged(transaction, quoteId, now)))
-    return { status: "refused", why: "damaged" };
-  await transaction.run(
-    sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${decisionRecord.write(decision)}
-        WHERE id = ${quoteId}`,
-  );
-  if (isAcceptance && accepted !== null) {
-    const { contractEndsOn = contractEndOf(accepted.quote) } = accepted;
-    await transaction.run(
-      sql`UPDATE quotes
-          SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
-            accepted_pdf_hash = ${accepted.pdfHash}, contract_ends_on = ${contractEndsOn},
-            deposit_asked = ${depositOf(accepted.quote.totals)?.amount ?? 0},
-            deposit_until = ${accepted.depositUntil ?? null}
-          WHERE id = ${quoteId}`,
-    );
-  }
-  await saveStatusAfterDecision(transaction, leadId, isAcceptance ? "won" : "lost", at);
-  await addEvent(
-    transaction,
-    {
-      leadId,
-      kind: isAcceptance ? "quote-accepted" : "quote-declined",
-      at,
-      quoteId,
-      text: isAcceptance ? (decision.codeEntered === true ? "code" : "") : decision.reason,
-    },
-    jobs,
-  );
-  await scheduleReminder(transaction, quoteId);
-  // The client's order number is searched for too.
-  await transaction.run(sql`UPDATE leads SET has_words = 0 WHERE id = ${leadId}`);
-  await transaction.run(sql`DELETE FROM acceptance_codes WHERE quote_id = ${quoteId}`);
-  return { status: "decided" };
-}
-
-/** `FollowUpStore.withdraw`. The lead is locked before its quotes, as by `confirmQuote`. */
-export async function withdraw(
-  transaction: Transaction,
-  quoteId: string,
-  {
-    withdrawal,
-    endedOn,
-    jobs,
-    isOpen = () => true,
-  }: {
-    readonly withdrawal: WithdrawalStatement;
-    readonly endedOn: Day;
-    readonly jobs: readonly JobPurpose[];
-    readonly isOpen?: (quote: StoredConfirmedQuote) => boolean;
-  },
-  now: number,
-): Promise<WithdrawalResult> {
-  const quote = await lockQuote(transaction, quoteId);
-  if (quote === null) return "gone";
-  if (quote.status === "withdrawn") return "repeat";
-  if (quote.status !== "accepted" || !isOpen(quote)) return "refused";
-  const { leadId } = quote;
-  const at = isoTime(now);
-  await transaction.run(
-    sql`UPDATE quotes SET withdrawn_at = ${at}, withdrawal = ${withdrawalRecord.write(withdrawal)},
-          contract_ends_on = ${endedOn}
-        WHERE id = ${quoteId}`,
-  );
-  await saveStatusAfterDecision(transaction, leadId, "lost", at);
-  await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
-  return "withdrawn";
-}
-
-/** What the agency enters about a quote, on a page that had shown the events up to `lastEvent`. */
-type Entry = {
-  readonly leadId: string;
-  /** Which quote of the lead it is about. */
-  readonly isAbout: (quote: StoredConfirmedQuote) => boolean;
-  readonly kind: EventKind;
-  readonly entered: string;
-  /** Events that change what was shown: of the quote itself, and of what is entered. */
-  readonly kinds: readonly EventKind[];
-  readonly lastEvent: string | undefined;
-};
-
 /** At most one of a lead is. */
 const isAccepted = ({ status }: StoredConfirmedQuote): boolean => status === "accepted";
 
@@ -270,29 +103,6 @@ const mayReceive =
     quoteId === undefined
       ? isAccepted(quote)
       : quote.id === quoteId && (isAccepted(quote) || quote.withdrawn !== null);
-
-/**
- * Changes a quote of a lead, which is then locked. `changed`: it is not as the page had shown it. A form that is sent again is `saved`
- * too, and stored once.
- */
-async function changeQuote<Outcome>(
-  transaction: Transaction,
-  { leadId, isAbout, kind, entered, kinds, lastEvent }: Entry,
-  change: (quote: StoredConfirmedQuote, eventId: string) => Promise<Outcome>,
-): Promise<Outcome | SaveOutcome> {
-  if (!(await lockLead(transaction, leadId))) return "gone";
-  const quote = (await quotesOf(transaction, leadId)).find(isAbout);
-  if (quote === undefined) return "changed";
-  if (lastEvent === undefined) return change(quote, newEventId());
-  const eventId = formEventId(leadId, kind, `${lastEvent} ${quote.id} ${entered}`);
-  const newer = await newerEvent(transaction, leadId, lastEvent, [
-    "quote-accepted",
-    "quote-withdrawn",
-    ...kinds,
-  ]);
-  if (newer === null) return change(quote, eventId);
-  return newer === eventId ? "saved" : "changed";
-}
 
 /** Of what was entered about a deposit, so that a page which had not shown it is refused. */
 const depositEvents: readonly EventKind[] = [
@@ -313,202 +123,294 @@ async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuo
   await scheduleReminder(transaction, stored.id);
 }
 
-/** `FollowUpStore.addDepositReceipt`. */
-export function addDepositReceipt(
-  transaction: Transaction,
-  leadId: string,
-  {
-    received: { on, amount, quoteId: asked },
-    jobs,
-    lastEvent,
-  }: {
-    readonly received: NewReceipt;
-    readonly jobs: readonly JobPurpose[];
-    readonly lastEvent: string | undefined;
-  },
-  now: number,
-): Promise<SaveOutcome> {
-  const kind = "deposit-received";
-  const entered = `${on} ${amount}`;
-  return changeQuote<SaveOutcome>(
-    transaction,
-    { leadId, isAbout: mayReceive(asked), kind, entered, kinds: depositEvents, lastEvent },
-    async (quote, id) => {
-      if (depositOf(quote.quote.totals) === undefined) return "changed";
-      const { id: quoteId, depositReceipts } = quote;
-      const at = isoTime(now);
-      const receipt = { receivedOn: on, amount, recordedAt: at, struckOut: null };
-      await saveReceipts(transaction, { ...quote, depositReceipts: [...depositReceipts, receipt] });
-      await addEvent(
-        transaction,
-        { id, leadId, kind, at, quoteId, text: entered },
-        isAccepted(quote) && clientIsNotified(quote) ? jobs : [],
-      );
-      return "saved";
-    },
-  );
-}
-
-/** `FollowUpStore.strikeOutReceipt`. */
-export function strikeOutReceipt(
-  transaction: Transaction,
-  leadId: string,
-  {
-    struck: { receipt, reason, quoteId: asked },
-    jobs,
-    lastEvent,
-  }: {
-    readonly struck: StruckReceipt;
-    readonly jobs: readonly JobPurpose[];
-    readonly lastEvent: string | undefined;
-  },
-  now: number,
-): Promise<SaveOutcome> {
-  const kind = "deposit-cancelled";
-  const entered = `${receipt} ${reason}`;
-  return changeQuote<SaveOutcome>(
-    transaction,
-    { leadId, isAbout: mayReceive(asked), kind, entered, kinds: depositEvents, lastEvent },
-    async (quote, id) => {
-      const { id: quoteId, depositReceipts } = quote;
-      const wrong = depositReceipts[receipt];
-      // What was refunded had arrived.
-      if (wrong === undefined || wrong.struckOut !== null || wrong.amount > heldDeposit(quote))
-        return "changed";
-      const at = isoTime(now);
-      const receipts = depositReceipts.map((each, index) =>
-        index === receipt ? { ...each, struckOut: { at, reason } } : each,
-      );
-      await saveReceipts(transaction, { ...quote, depositReceipts: receipts });
-      // A mail that has not left is out of date now (`isOutdated`).
-      const [told] = await transaction.all(
-        sql`SELECT events.at AS at FROM outbox_jobs JOIN events ON events.id = event_id
-            WHERE outbox_jobs.lead_id = ${leadId} AND quote_id = ${quoteId} AND purpose = 'client-deposit'
-              AND status IN ('sending', 'sent')
-            ORDER BY events.at DESC LIMIT 1`,
-      );
-      const { receivedOn, arrived } = receivedDeposit({ ...quote, depositReceipts: receipts });
-      const isCorrected = told !== undefined && arrived < announcedDeposit(quote, String(told.at));
-      await addEvent(
-        transaction,
-        { id, leadId, kind, at, quoteId, text: reason },
-        // Programs are told where nothing is left.
-        jobs.filter(
-          (purpose) =>
-            isAccepted(quote) && (recipients[purpose] === "client" ? isCorrected : receivedOn === null),
-        ),
-      );
-      return "saved";
-    },
-  );
-}
-
 const isWithdrawn =
   (quoteId: string) =>
   ({ id, withdrawn }: StoredConfirmedQuote): boolean =>
     id === quoteId && withdrawn !== null;
 
-/** `FollowUpStore.recordRefund`. */
-export function recordRefund(
-  transaction: Transaction,
-  leadId: string,
-  { quoteId, on, amount }: NewRefund,
-  lastEvent: string | undefined,
-  now: number,
-): Promise<SaveOutcome> {
-  const kind = "deposit-refunded";
-  const text = `${on} ${amount}`;
-  return changeQuote<SaveOutcome>(
-    transaction,
-    { leadId, isAbout: isWithdrawn(quoteId), kind, entered: text, kinds: depositEvents, lastEvent },
-    async (quote, id) => {
-      const held = heldDeposit(quote);
-      const { decision } = quote;
-      const mayKeep = decision?.kind === "accepted" && asksForEarlyStart(decision);
-      if (amount > held || (amount === 0 && !mayKeep)) return "changed";
+/** What happens to the quotes of a request: `FollowUpStore` says what each does. */
+export function quoteOperations(write: Write) {
+  /**
+   * Changes a quote of a lead by what the agency enters about it on a page that had shown the events up to `lastEvent`. `change` returns
+   * the jobs that its event queues, or why it stores none. `changed`: it is not as the page had shown it. A form that is sent again is
+   * `saved` too, and stored once.
+   */
+  const enter = (
+    leadId: string,
+    {
+      isAbout,
+      kind,
+      text,
+      entered = text,
+      kinds = depositEvents,
+      lastEvent,
+    }: {
+      /** Which quote of the lead it is about. */
+      readonly isAbout: (quote: StoredConfirmedQuote) => boolean;
+      readonly kind: EventKind;
+      readonly text: string;
+      /** What the form has, as far as it is more than the event's text. */
+      readonly entered?: string;
+      /** Events that change what was shown of it, beside those of the quote itself. */
+      readonly kinds?: readonly EventKind[];
+      readonly lastEvent: string | undefined;
+    },
+    change: (
+      transaction: Transaction,
+      quote: StoredConfirmedQuote,
+      at: string,
+    ) => Promise<readonly JobPurpose[] | SaveOutcome>,
+  ): Promise<SaveOutcome> =>
+    write(async (transaction, now) => {
+      if (!(await lockLead(transaction, leadId))) return "gone";
+      const quote = (await quotesOf(transaction, leadId)).find(isAbout);
+      if (quote === undefined) return "changed";
+      let id = newEventId();
+      if (lastEvent !== undefined) {
+        id = formEventId(leadId, kind, `${lastEvent} ${quote.id} ${entered}`);
+        const shown = ["quote-accepted", "quote-withdrawn", ...kinds] as const;
+        const newer = await newerEvent(transaction, leadId, lastEvent, shown);
+        if (newer !== null) return newer === id ? "saved" : "changed";
+      }
       const at = isoTime(now);
-      const kept = mayKeep ? { kept: cents(held - amount) } : {};
-      const refund = { refundedOn: on, amount, ...kept, recordedAt: at, struckOut: null };
-      await saveReceipts(transaction, { ...quote, depositRefunds: [...quote.depositRefunds, refund] });
-      await addEvent(transaction, { id, leadId, kind, at, quoteId, text });
+      const jobs = await change(transaction, quote, at);
+      if (typeof jobs === "string") return jobs;
+      await addEvent(transaction, { id, leadId, kind, at, quoteId: quote.id, text }, jobs);
       return "saved";
-    },
-  );
-}
+    });
 
-/** `FollowUpStore.strikeOutRefund`. */
-export function strikeOutRefund(
-  transaction: Transaction,
-  leadId: string,
-  { quoteId, refund, reason }: StruckRefund,
-  lastEvent: string | undefined,
-  now: number,
-): Promise<SaveOutcome> {
-  const kind = "deposit-refund-cancelled";
-  const entered = `${refund} ${reason}`;
-  return changeQuote<SaveOutcome>(
-    transaction,
-    { leadId, isAbout: isWithdrawn(quoteId), kind, entered, kinds: depositEvents, lastEvent },
-    async (quote, id) => {
-      if (quote.depositRefunds[refund]?.struckOut !== null) return "changed";
-      const at = isoTime(now);
-      const depositRefunds = quote.depositRefunds.map((each, index) =>
-        index === refund ? { ...each, struckOut: { at, reason } } : each,
+  return {
+    // The lead is locked, so that of two confirmations one comes first.
+    confirmQuote: ({
+      leadId,
+      quote,
+      pdf,
+      pdfHash,
+      draftHash,
+      isUnchanged = () => true,
+      lastEvent,
+      generalTerms,
+      expiresAt,
+      jobs,
+    }) =>
+      write(async (transaction, now) => {
+        const [lead] = await transaction.all(
+          sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId} ${transaction.forUpdate}`,
+        );
+        if (lead === undefined) return "gone";
+        const at = isoTime(now);
+        const versions = await quotesOf(transaction, leadId);
+        const [newest] = versions;
+        if (newest?.status === "sent" && newest.draftHash === draftHash && newest.expiresAt >= at)
+          return "repeat";
+        const taken = versions.some(
+          (stored) => stored.status === "accepted" || stored.quote.version >= quote.version,
+        );
+        if (taken || !isUnchanged(leadOf(lead))) return "conflict";
+        await transaction.run(
+          sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
+        );
+        const id = `${leadId}-V${quote.version}`;
+        await transaction.run(
+          sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
+                contract_ends_on, deposit_asked, general_terms)
+              VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
+                ${draftHash}, ${at}, ${expiresAt}, ${contractEndOf(quote)},
+                ${depositOf(quote.totals)?.amount ?? 0}, ${generalTerms})`,
+        );
+        // A question that the preview had not shown waits on.
+        if (
+          lastEvent === undefined ||
+          (await newerEvent(transaction, leadId, lastEvent, ["question"])) === null
+        ) {
+          // It is with its client, also if the request was lost before: no contract is left, or it would be refused.
+          await transaction.run(sql`UPDATE leads SET follow_up_status = 'answered' WHERE id = ${leadId}`);
+        }
+        await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
+        await scheduleReminder(transaction, id);
+        return "confirmed";
+      }),
+
+    // The lead is locked before its quotes, as by `confirmQuote`.
+    decide: (quoteId, pdfHash, decision, jobs, accepted = null) =>
+      write(async (transaction, now) => {
+        const at = isoTime(now);
+        const quote = await lockQuote(transaction, quoteId);
+        if (quote === null) return { status: "gone" };
+        const why = decisionRefusal(quote, pdfHash, at);
+        if (why !== null) return { status: "refused", why };
+        const { leadId } = quote;
+        const isAcceptance = decision.kind === "accepted";
+        // What is accepted is the document that was confirmed, or a choice of its options.
+        if (isAcceptance && (await reportIfDamaged(transaction, quoteId, now)))
+          return { status: "refused", why: "damaged" };
+        await transaction.run(
+          sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${decisionRecord.write(decision)}
+              WHERE id = ${quoteId}`,
+        );
+        if (isAcceptance && accepted !== null) {
+          const { contractEndsOn = contractEndOf(accepted.quote) } = accepted;
+          await transaction.run(
+            sql`UPDATE quotes
+                SET accepted_quote = ${confirmedQuoteRecord.write(accepted.quote)}, accepted_pdf = ${accepted.pdf},
+                  accepted_pdf_hash = ${accepted.pdfHash}, contract_ends_on = ${contractEndsOn},
+                  deposit_asked = ${depositOf(accepted.quote.totals)?.amount ?? 0},
+                  deposit_until = ${accepted.depositUntil ?? null}
+                WHERE id = ${quoteId}`,
+          );
+        }
+        await saveStatusAfterDecision(transaction, leadId, isAcceptance ? "won" : "lost", at);
+        await addEvent(
+          transaction,
+          {
+            leadId,
+            kind: isAcceptance ? "quote-accepted" : "quote-declined",
+            at,
+            quoteId,
+            text: isAcceptance ? (decision.codeEntered === true ? "code" : "") : decision.reason,
+          },
+          jobs,
+        );
+        await scheduleReminder(transaction, quoteId);
+        // The client's order number is searched for too.
+        await transaction.run(sql`UPDATE leads SET has_words = 0 WHERE id = ${leadId}`);
+        await transaction.run(sql`DELETE FROM acceptance_codes WHERE quote_id = ${quoteId}`);
+        return { status: "decided" };
+      }),
+
+    withdraw: (quoteId, withdrawal, { endedOn, jobs, isOpen = () => true }) =>
+      write(async (transaction, now) => {
+        const quote = await lockQuote(transaction, quoteId);
+        if (quote === null) return "gone";
+        if (quote.status === "withdrawn") return "repeat";
+        if (quote.status !== "accepted" || !isOpen(quote)) return "refused";
+        const { leadId } = quote;
+        const at = isoTime(now);
+        await transaction.run(
+          sql`UPDATE quotes SET withdrawn_at = ${at}, withdrawal = ${withdrawalRecord.write(withdrawal)},
+                contract_ends_on = ${endedOn}
+              WHERE id = ${quoteId}`,
+        );
+        await saveStatusAfterDecision(transaction, leadId, "lost", at);
+        await addEvent(transaction, { leadId, kind: "quote-withdrawn", at, quoteId }, jobs);
+        return "withdrawn";
+      }),
+
+    addDepositReceipt: (leadId, { on, amount, quoteId }, jobs, lastEvent) =>
+      enter(
+        leadId,
+        { isAbout: mayReceive(quoteId), kind: "deposit-received", text: `${on} ${amount}`, lastEvent },
+        async (transaction, quote, at) => {
+          if (depositOf(quote.quote.totals) === undefined) return "changed";
+          const { depositReceipts } = quote;
+          const receipt = { receivedOn: on, amount, recordedAt: at, struckOut: null };
+          await saveReceipts(transaction, { ...quote, depositReceipts: [...depositReceipts, receipt] });
+          return isAccepted(quote) && clientIsNotified(quote) ? jobs : [];
+        },
+      ),
+
+    strikeOutReceipt: (leadId, { receipt, reason, quoteId }, jobs, lastEvent) =>
+      enter(
+        leadId,
+        {
+          ...{ isAbout: mayReceive(quoteId), kind: "deposit-cancelled", lastEvent },
+          ...{ text: reason, entered: `${receipt} ${reason}` },
+        },
+        async (transaction, quote, at) => {
+          const { depositReceipts } = quote;
+          const wrong = depositReceipts[receipt];
+          // What was refunded had arrived.
+          if (wrong === undefined || wrong.struckOut !== null || wrong.amount > heldDeposit(quote))
+            return "changed";
+          const receipts = depositReceipts.map((each, index) =>
+            index === receipt ? { ...each, struckOut: { at, reason } } : each,
+          );
+          await saveReceipts(transaction, { ...quote, depositReceipts: receipts });
+          // A mail that has not left is out of date now (`isOutdated`).
+          const [told] = await transaction.all(
+            sql`SELECT events.at AS at FROM outbox_jobs JOIN events ON events.id = event_id
+                WHERE outbox_jobs.lead_id = ${leadId} AND quote_id = ${quote.id} AND purpose = 'client-deposit'
+                  AND status IN ('sending', 'sent')
+                ORDER BY events.at DESC LIMIT 1`,
+          );
+          const { receivedOn, arrived } = receivedDeposit({ ...quote, depositReceipts: receipts });
+          const isCorrected = told !== undefined && arrived < announcedDeposit(quote, String(told.at));
+          // Programs are told where nothing is left.
+          return jobs.filter(
+            (purpose) =>
+              isAccepted(quote) && (recipients[purpose] === "client" ? isCorrected : receivedOn === null),
+          );
+        },
+      ),
+
+    recordRefund: (leadId, { quoteId, on, amount }, lastEvent) =>
+      enter(
+        leadId,
+        { isAbout: isWithdrawn(quoteId), kind: "deposit-refunded", text: `${on} ${amount}`, lastEvent },
+        async (transaction, quote, at) => {
+          const held = heldDeposit(quote);
+          const { decision } = quote;
+          const mayKeep = decision?.kind === "accepted" && asksForEarlyStart(decision);
+          if (amount > held || (amount === 0 && !mayKeep)) return "changed";
+          const kept = mayKeep ? { kept: cents(held - amount) } : {};
+          const refund = { refundedOn: on, amount, ...kept, recordedAt: at, struckOut: null };
+          await saveReceipts(transaction, { ...quote, depositRefunds: [...quote.depositRefunds, refund] });
+          return [];
+        },
+      ),
+
+    strikeOutRefund: (leadId, { quoteId, refund, reason }, lastEvent) =>
+      enter(
+        leadId,
+        {
+          ...{ isAbout: isWithdrawn(quoteId), kind: "deposit-refund-cancelled", lastEvent },
+          ...{ text: reason, entered: `${refund} ${reason}` },
+        },
+        async (transaction, quote, at) => {
+          if (quote.depositRefunds[refund]?.struckOut !== null) return "changed";
+          const depositRefunds = quote.depositRefunds.map((each, index) =>
+            index === refund ? { ...each, struckOut: { at, reason } } : each,
+          );
+          await saveReceipts(transaction, { ...quote, depositRefunds });
+          return [];
+        },
+      ),
+
+    saveContractEnd: (leadId, contractEndsOn, lastEvent) => {
+      const kind = "contract-end-changed";
+      return enter(
+        leadId,
+        { isAbout: isAccepted, kind, text: contractEndsOn, kinds: [kind], lastEvent },
+        async (transaction, accepted) => {
+          if (accepted.contractEndsOn === contractEndsOn) return "saved";
+          await transaction.run(
+            sql`UPDATE quotes SET contract_ends_on = ${contractEndsOn} WHERE id = ${accepted.id}`,
+          );
+          return [];
+        },
       );
-      await saveReceipts(transaction, { ...quote, depositRefunds });
-      await addEvent(transaction, { id, leadId, kind, at, quoteId, text: reason });
-      return "saved";
     },
-  );
-}
 
-/** `FollowUpStore.saveContractEnd`. */
-export function saveContractEnd(
-  transaction: Transaction,
-  leadId: string,
-  contractEndsOn: Day,
-  lastEvent: string | undefined,
-  now: number,
-): Promise<SaveOutcome> {
-  const kind = "contract-end-changed";
-  return changeQuote<SaveOutcome>(
-    transaction,
-    { leadId, isAbout: isAccepted, kind, entered: contractEndsOn, kinds: [kind], lastEvent },
-    async (accepted, id) => {
-      if (accepted.contractEndsOn === contractEndsOn) return "saved";
-      const quoteId = accepted.id;
-      await transaction.run(
-        sql`UPDATE quotes SET contract_ends_on = ${contractEndsOn} WHERE id = ${quoteId}`,
-      );
-      await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId, text: contractEndsOn });
-      return "saved";
-    },
-  );
-}
-
-/** `FollowUpStore.remindAgain`. */
-export async function remindAgain(
-  transaction: Transaction,
-  leadId: string,
-  lastEvent: string,
-  now: number,
-): Promise<SaveOutcome> {
-  if (!(await lockLead(transaction, leadId))) return "gone";
-  const [newest] = await quotesOf(transaction, leadId);
-  if (newest === undefined) return "changed";
-  const purpose = reminderAgain(newest, await eventKindsOf(transaction, newest.id), now);
-  if (purpose === null) return "changed";
-  const kind = reminderEvents[purpose];
-  const id = formEventId(leadId, kind, lastEvent);
-  const newer = await newerEvent(transaction, leadId, lastEvent, [
-    "quote-confirmed",
-    "quote-accepted",
-    "quote-withdrawn",
-    "deposit-received",
-    "deposit-cancelled",
-    ...Object.values(reminderEvents),
-  ]);
-  if (newer !== null) return newer === id ? "saved" : "changed";
-  await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId: newest.id }, [purpose]);
-  return "saved";
+    remindAgain: (leadId, lastEvent) =>
+      write(async (transaction, now) => {
+        if (!(await lockLead(transaction, leadId))) return "gone";
+        const [newest] = await quotesOf(transaction, leadId);
+        if (newest === undefined) return "changed";
+        const purpose = reminderAgain(newest, await eventKindsOf(transaction, newest.id), now);
+        if (purpose === null) return "changed";
+        const kind = reminderEvents[purpose];
+        const id = formEventId(leadId, kind, lastEvent);
+        const newer = await newerEvent(transaction, leadId, lastEvent, [
+          "quote-confirmed",
+          "quote-accepted",
+          "quote-withdrawn",
+          "deposit-received",
+          "deposit-cancelled",
+          ...Object.values(reminderEvents),
+        ]);
+        if (newer !== null) return newer === id ? "saved" : "changed";
+        await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId: newest.id }, [purpose]);
+        return "saved";
+      }),
+  } satisfies Partial<FollowUpStore>;
 }
