@@ -21,17 +21,15 @@ export function readUrl(value: string, protocols: readonly string[]): URL {
   return url;
 }
 
-export const readPort: Reader<number> = (value) =>
-  /^\d{1,5}$/.test(value) && Number(value) <= 65_535
-    ? Number(value)
-    : refuse("% is not a whole number from 0 to 65535");
+const wholeNumber =
+  (what: string, max: number): Reader<number> =>
+  (value) =>
+    /^\d{1,5}$/.test(value) && Number(value) <= max
+      ? Number(value)
+      : refuse(`% is not ${what} from 0 to ${max}`);
 
-const maxDrainSeconds = 300;
-
-export const readDrain: Reader<number> = (value) =>
-  /^\d{1,3}$/.test(value) && Number(value) <= maxDrainSeconds
-    ? Number(value)
-    : refuse(`% is not a whole number of seconds from 0 to ${maxDrainSeconds}`);
+export const readPort = wholeNumber("a whole number", 65_535);
+export const readDrain = wholeNumber("a whole number of seconds", 300);
 
 const rarestSample = 1_000_000;
 
@@ -51,26 +49,18 @@ export const readHost: Reader<string> = (value) =>
 
 export const readOrigin: Reader<string> = (value) => {
   const url = readUrl(value, ["https:", "http:"]);
-  if (
-    url.pathname !== "/" ||
-    url.search !== "" ||
-    url.hash !== "" ||
-    url.username !== "" ||
-    url.password !== ""
-  )
-    refuse("% has more than a scheme, a host and a port");
-  return url.origin;
+  return url.href === `${url.origin}/` ? url.origin : refuse("% has more than a scheme, a host and a port");
 };
 
-export const readBaseUrl: Reader<string> = (value) => {
+export const readHttpUrl: Reader<URL> = (value) => {
   const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
-  return url.href.replace(/\/$/, "");
+  return url.username === "" && url.password === "" ? url : refuse("it has a user name or a password");
 };
+
+export const readBaseUrl: Reader<string> = (value) => readHttpUrl(value).href.replace(/\/$/, "");
 
 export const readFormAction: Reader<string> = (value) => {
-  const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
+  const url = readHttpUrl(value);
   if (url.protocol === "http:" && !isLoopbackHost(url.hostname))
     refuse("% would send personal data unencrypted: https is needed");
   return url.href;
@@ -114,12 +104,6 @@ export const readProxies: Reader<BlockList> = (value) => {
     proxies.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
   }
   return proxies;
-};
-
-export const readWebhookUrl: Reader<URL> = (value) => {
-  const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
-  return url;
 };
 
 const webhookSecretBytes = { min: 24, max: 64 };
