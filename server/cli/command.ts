@@ -1,6 +1,6 @@
 import type { Clock } from "#app/domain/clock.ts";
 import type { JobPurpose } from "#quotes/store/jobs.ts";
-import type { Store } from "#quotes/store/store.ts";
+import { type Store, UnreadableRecordError } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import type { Environment } from "#server/environment.ts";
 
@@ -58,3 +58,10 @@ export type LeadCommand = Usage & {
 export type StoreCommand = Usage & {
   run(environment: Environment, args: Arguments): Promise<string>;
 };
+
+/** Names damaged records without their content. `what` of the store cannot be read. */
+export const damageText = (what: string, unreadable: readonly UnreadableRecord[]): string =>
+  [
+    `${what} can be read; keep earlier backups:`,
+    ...unreadable.map((record) => new UnreadableRecordError(record).message),
+  ].join("\n");

@@ -1,22 +1,23 @@
 import { isoTime } from "#app/domain/clock.ts";
+import { isDay } from "#app/domain/days.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
-import { agencyReminderAt, contractsBefore } from "#quotes/deadlines.ts";
+import { conversionRate, sumsOf } from "#app/domain/visit-report.ts";
+import { agencyDay, agencyReminderAt, contractsBefore } from "#quotes/deadlines.ts";
 import { toCsv, toXlsx } from "#quotes/documents/spreadsheet.ts";
 import { createLinks } from "#quotes/links.ts";
 import { enteredQuoteNumber, quoteNumber } from "#quotes/quote-number.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { RequestErasedError, type Store } from "#quotes/store/store.ts";
 import { purgeCounts } from "#server/counts/purge.ts";
+import { lastThirtyDays } from "#server/counts/report.ts";
 import { erasePerson, otherSpellings, purgeExpiredLeads } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { acknowledgementLimitsOf } from "#server/leads/rate-limits.ts";
 import { leadsSheet } from "#server/spreadsheet/columns.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
-import { CommandError, type LeadCommand } from "./command.ts";
-import { countsCommand } from "./counts-command.ts";
-import { damageText } from "./damage-text.ts";
+import { CommandError, damageText, type LeadCommand } from "./command.ts";
 import { historyJson, jobTable, leadsJson, leadsToAnswer, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or the number of one of its quotes, in any case. Throws a CommandError if there is none. */
@@ -92,7 +93,28 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       return `${await links.forBoard(locale, { limits: [], replacing: true })}\n`;
     },
   },
-  counts: countsCommand,
+  counts: {
+    usage: "counts [--from DAY] [--to DAY]",
+    about:
+      "the conversion rate of the last thirty days or others (own, since), and every number of these days: JSON",
+    positionals: [0, 0],
+    options: ["from", "to"],
+    async run({ store, clock }, { options: { from, to = agencyDay(clock()) } }) {
+      const range = { min: from ?? (isDay(to) ? lastThirtyDays(to).min : to), max: to };
+      if (!isDay(range.min) || !isDay(range.max) || range.min > range.max)
+        throw new CommandError("The days are written as --from 2026-11-01 --to 2026-11-30", true);
+      const { min, max } = range;
+      const first = await store.firstCountedDay();
+      const sums = sumsOf(await store.countTotals({ min, max }));
+      const result = {
+        ...{ from: min, to: max, visits: sums.visits, requests: sums.requests },
+        // As content/conversion-rates.yaml calls them.
+        ...{ own: conversionRate(sums), since: first !== null && first > min ? first : min },
+        counts: await store.counts({ min, max }),
+      };
+      return `${JSON.stringify(result, null, 2)}\n`;
+    },
+  },
   export: {
     usage: "export --csv | --xlsx [--english]",
     about: "every request as a spreadsheet, on standard output",
