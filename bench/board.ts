@@ -11,7 +11,7 @@ import type { Store } from "../quotes/store/store.ts";
 import { confirmation, newLead } from "../server/store/contract/fixtures.contract.ts";
 import { readPostgresAddress } from "../server/store/postgres/address.ts";
 import { openPostgresStore } from "../server/store/postgres.ts";
-import { tables } from "../server/store/sql/tables.ts";
+import { migrationsOf } from "../server/store/sql/migrations.ts";
 import { openSqliteStore } from "../server/store/sqlite.ts";
 import { startPostgres } from "../testing/postgres/process.ts";
 import { quantile } from "./figures.ts";
@@ -75,9 +75,15 @@ const changed: Readonly<Record<string, string>> = {
   "quotes.lead_id": "lead_id || 'C' || n",
 };
 
+const schema = new DatabaseSync(":memory:");
+for (const statements of migrationsOf("sqlite")) schema.exec(statements);
+
 /** The statements, for either database, that make all other requests from the first ones. */
 const copies = ["leads", "quotes"].map((name) => {
-  const columns = tables.find((table) => table.name === name)?.columns ?? [];
+  const columns = schema
+    .prepare("SELECT name FROM pragma_table_info(?)")
+    .all(name)
+    .map((row) => String(row.name));
   const values = columns.map((column) => changed[`${name}.${column}`] ?? column);
   return `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${requests / originals - 1})
     INSERT INTO ${name} (${columns.join(", ")}) SELECT ${values.join(", ")} FROM ${name}, numbers`;

@@ -5,10 +5,10 @@ import { systemClock } from "#app/domain/clock.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
+import { StoreFileError } from "#server/store/sqlite/file.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { CommandError } from "./command.ts";
 import { parseCommand } from "./commands.ts";
 
 /** Runs a command about the store in this process. */
@@ -33,7 +33,7 @@ test("a backup and its restore report their contents and the mails that wait", a
     /^Backed up and checked: 3 request\(s\), 6 mail\(s\)\./,
   );
   const refused = type({ DATA_DIR }, "backup", file);
-  await expect(refused).rejects.toThrow(CommandError);
+  await expect(refused).rejects.toThrow(StoreFileError);
   await expect(refused).rejects.toThrow(/^[^\n]*backup\.sqlite exists[^\n]*$/);
   await expect(type({ DATA_DIR }, "restore", file)).rejects.toThrow(/--replace/);
   for (const argv of [
@@ -52,12 +52,12 @@ test("for PostgreSQL, backup and restore name the programs to use", async () => 
   await expect(type(env, "restore", "x")).rejects.toThrow(/pg_restore .*"\$DATABASE_URL"/);
 });
 
-test("a move prints each table with its rows and both hashes; it names a missing DATABASE_URL", async () => {
+test("a move prints each table with its rows and their hash; it names a missing DATABASE_URL", async () => {
   const DATA_DIR = await filledFolder(2);
   const { address, url } = await newDatabase();
   const out = await type({ DATA_DIR, DATABASE_URL: url }, "move-to-postgres");
-  expect(out).toMatch(/^leads +2 +([0-9a-f]{64}) +\1$/m);
-  expect(out).toMatch(/^outbox_jobs +4 +([0-9a-f]{64}) +\1$/m);
+  expect(out).toMatch(/^leads +2 +[0-9a-f]{64}$/m);
+  expect(out).toMatch(/^outbox_jobs +4 +[0-9a-f]{64}$/m);
   expect(out).not.toContain(address.password);
   const store = await openPostgresStore(address, systemClock);
   onTestFinished(() => store.close());

@@ -3,24 +3,12 @@ import { EnvironmentError } from "#server/environment.ts";
 import { moveToPostgres } from "#server/store/move.ts";
 import { openingError } from "#server/store/open.ts";
 import { backUp, type Contents, restore } from "#server/store/sqlite/backup.ts";
-import { StoreFileError } from "#server/store/sqlite/file.ts";
-import { CommandError, type StoreCommand } from "./command.ts";
-import { damageText } from "./damage-text.ts";
+import { CommandError, damageText, type StoreCommand } from "./command.ts";
 import { table } from "./table.ts";
 
 const requests = ({ leads, mails }: Contents): string => `${leads} request(s), ${mails} mail(s)`;
 
 const damage = ({ unreadable }: Contents): string => damageText("NOT everything in it", unreadable);
-
-/** Turns file errors that the owner can fix into a CommandError. */
-async function withCommandErrors<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StoreFileError) throw new CommandError(error.message);
-    throw error;
-  }
-}
 
 export const storeCommands: Readonly<Record<string, StoreCommand>> = {
   backup: {
@@ -32,7 +20,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
         throw new CommandError(
           'The leads are in PostgreSQL: back them up with pg_dump --format=custom --file=FILE "$DATABASE_URL"',
         );
-      const contents = await withCommandErrors(() => backUp(dataDir, resolve(file)));
+      const contents = backUp(dataDir, resolve(file));
       if (contents.unreadable.length > 0)
         throw new CommandError(`Backed up: ${requests(contents)}. ${damage(contents)}`);
       return `Backed up and checked: ${requests(contents)}. Mails kept as files (DATA_DIR/mail) are not in it.\n`;
@@ -49,8 +37,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
         throw new CommandError(
           'The leads are in PostgreSQL: restore them with pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
         );
-      const work = () => restore(dataDir, resolve(file), flags.has("replace"));
-      const { contents, formerStore } = await withCommandErrors(work);
+      const { contents, formerStore } = await restore(dataDir, resolve(file), flags.has("replace"));
       return [
         `Restored: ${requests(contents)}.`,
         ...(contents.unreadable.length > 0 ? [damage(contents)] : []),
@@ -71,18 +58,11 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
       const { database, dataDir } = environment;
       if (database === null)
         throw new EnvironmentError("DATABASE_URL: set it to the database to move the leads to");
-      const proofs = await withCommandErrors(() => moveToPostgres(dataDir, database)).catch(
-        (error: unknown) => {
-          throw openingError(error, environment);
-        },
-      );
-      const rows = proofs.map((proof) => [
-        proof.name,
-        String(proof.rows),
-        proof.sqliteHash,
-        proof.postgresHash,
-      ]);
-      const header = ["TABLE", "ROWS", "SHA-256 IN SQLITE", "SHA-256 IN POSTGRESQL"];
+      const copied = await moveToPostgres(dataDir, database).catch((error: unknown) => {
+        throw openingError(error, environment);
+      });
+      const rows = copied.map(({ name, rows, hash }) => [name, String(rows), hash]);
+      const header = ["TABLE", "ROWS", "SHA-256 IN BOTH"];
       return [
         table(header, rows, { widest: 64, columns: Number.POSITIVE_INFINITY }),
         "Every row was read back and compared. The SQLite file is unchanged: delete it once the servers run with",

@@ -9,11 +9,9 @@ import type { Clock } from "#app/domain/clock.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { migrations as postgresMigrations } from "./postgres/migrations.ts";
 import { openPostgresStore } from "./postgres.ts";
-import { firstVersion } from "./sql/version.ts";
+import { firstVersion, migrationsOf } from "./sql/migrations.ts";
 import { storeFile } from "./sqlite/file.ts";
-import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
 import { openSqliteStore } from "./sqlite.ts";
 
 type Value = string | number | { readonly hex: string };
@@ -44,7 +42,7 @@ export type FilledStore = {
 async function inSqlite(clock: Clock, more: readonly Line[] = []): Promise<FilledStore> {
   const directory = temporaryDirectory();
   const database = new DatabaseSync(storeFile(directory));
-  database.exec(sqliteMigrations[0] ?? "");
+  database.exec(migrationsOf("sqlite")[0] ?? "");
   database.exec(`PRAGMA user_version = ${firstVersion}`);
   for (const { sql, values } of inserts(more, () => "?")) database.prepare(sql).run(...values);
   database.close();
@@ -55,7 +53,7 @@ async function inPostgres(clock: Clock, more: readonly Line[] = []): Promise<Fil
   const { address, queries } = await newDatabase();
   await queries([
     { sql: "CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)" },
-    { sql: postgresMigrations[0] ?? "" },
+    { sql: migrationsOf("postgres")[0] ?? "" },
     { sql: `INSERT INTO migrations VALUES (${firstVersion}, now())` },
     ...inserts(more, (index) => `$${index + 1}`),
   ]);

@@ -4,13 +4,12 @@ import pg from "pg";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
+import { migrationsOf, missingMigrations, tables } from "../sql/migrations.ts";
 import { insertSecret, secretFromRows, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
-import { tables } from "../sql/tables.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
 import { isConflict, isConnectionBroken, isConnectionLost, StaleConnection, toStoreError } from "./errors.ts";
-import { migrate } from "./migrations.ts";
 
 /** Connections of one server. PostgreSQL accepts a hundred by default. */
 const poolSize = 10;
@@ -46,6 +45,22 @@ async function firstStatement<T>(sent: Promise<T>): Promise<T> {
 /** The number of an advisory lock. If two names have the same one, they only wait longer. */
 function lockNumber(name: string): string {
   return createHash("sha256").update(`leads:${name}`).digest().readBigInt64BE().toString();
+}
+
+/** Updates the schema. If several servers start at once, one migrates and the others wait. */
+export async function migrate(
+  { all, run, lock }: Transaction,
+  migrations = migrationsOf("postgres"),
+): Promise<void> {
+  await lock(["migrations"]);
+  await run(
+    sql`CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)`,
+  );
+  const [latest] = await all(sql`SELECT coalesce(max(version), 0) AS version FROM migrations`);
+  for (const { statements, number } of missingMigrations(Number(latest?.version), migrations)) {
+    await run(sql([statements]));
+    await run(sql`INSERT INTO migrations VALUES (${number}, now())`);
+  }
 }
 
 /** Whether a rewritten table has deleted rows still, because a transaction older than their deletion may read them. */
@@ -185,7 +200,7 @@ export class PostgresEngine implements Engine {
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async rewriteFiles(): Promise<void> {
     const deadline = performance.now() + longTimeoutMs;
-    for (const { name } of tables.filter((table) => table.name !== "meta"))
+    for (const name of tables.filter((table) => table !== "meta"))
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
         await firstStatement(

@@ -1,6 +1,11 @@
-/** How a record is kept as JSON. */
-
+/** What is stored as JSON. The indicative quote of a request is in quote-record.ts. */
 import * as v from "valibot";
+import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
+import { storedStatement } from "#quotes/acceptance/statement.ts";
+import type { Decision, WithdrawalStatement } from "#quotes/store/follow-up.ts";
+import { text } from "#quotes/stored-values.ts";
+import { storedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { quoteDraft } from "#quotes/terms/terms.ts";
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -26,3 +31,37 @@ export function recordKind<Value extends object>(shape: v.GenericSchema<unknown,
     write: (value) => JSON.stringify({ ...value, schema: 1 }),
   };
 }
+
+/** The quote that the agency is preparing. */
+export const draftRecord = recordKind(quoteDraft);
+
+/** A quote that the agency has confirmed. */
+export const confirmedQuoteRecord = recordKind(storedQuote);
+
+const decision: v.GenericSchema<unknown, Decision> = v.variant("kind", [
+  v.object({
+    kind: v.literal("accepted"),
+    ...storedStatement,
+    acceptanceSentence: text,
+    orderButton: v.exactOptional(text),
+    ipAddress: text,
+    codeEntered: v.exactOptional(v.literal(true)),
+  }),
+  v.object({ kind: v.literal("declined"), reason: text }),
+]);
+
+/** What a client decided about a confirmed quote. */
+export const decisionRecord = recordKind(decision);
+
+const withdrawal: v.GenericSchema<unknown, WithdrawalStatement> = v.object({ name: text, email: text });
+
+/** What a client stated on withdrawing from the contract of an accepted quote. */
+export const withdrawalRecord = recordKind(withdrawal);
+
+const visitOrigin: v.GenericSchema<unknown, VisitOrigin> = v.object({
+  campaign: v.object(v.entriesFromList(campaignParameters, v.exactOptional(text))),
+  referrer: text,
+});
+
+/** How a visitor came to the site. */
+export const visitOriginRecord = recordKind(visitOrigin);

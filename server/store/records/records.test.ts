@@ -8,12 +8,9 @@ import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead, quoteRecord as sampleQuote } from "#testing/leads.ts";
-import { confirmedQuoteRecord, draftRecord } from "./confirmed-quote.ts";
-import { decisionRecord } from "./decision.ts";
-import { leadRow } from "./lead.ts";
 import { quoteRecord } from "./quote-record.ts";
-import { readRow } from "./read.ts";
-import { type RecordKind, recordKind } from "./record.ts";
+import { confirmedQuoteRecord, decisionRecord, draftRecord, type RecordKind, recordKind } from "./record.ts";
+import { leadOf } from "./rows.ts";
 
 const read = <Value>(kind: RecordKind<Value>, stored: unknown) =>
   v.safeParse(kind.stored, typeof stored === "string" ? stored : JSON.stringify(stored));
@@ -35,9 +32,6 @@ const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
   draft: null,
   visit: null,
 });
-
-const readLead = (row: Readonly<Record<string, unknown>>) =>
-  readRow({ name: "leads", key: "id" }, leadRow, row);
 
 test("a record has the number of its version, which whoever reads it does not see", () => {
   const kind = recordKind(v.object({ name: v.string() }));
@@ -93,8 +87,8 @@ test.each([
   ["audit", auditLead("shop.example"), auditFields],
   ["quote", quoteLead(), quoteRequestFields],
 ] as const)("a lead of the kind %s is read back, with its fields in the form's order", (_, lead, fields) => {
-  expect(readLead(rowOf(lead))).toEqual(lead);
-  expect(Object.keys(readLead(rowOf(lead)).fields)).toEqual(fields);
+  expect(leadOf(rowOf(lead))).toEqual(lead);
+  expect(Object.keys(leadOf(rowOf(lead)).fields)).toEqual(fields);
 });
 
 test("what cannot be read is named, and no word of it is in the error", () => {
@@ -108,7 +102,7 @@ test("what cannot be read is named, and no word of it is in the error", () => {
   for (const [part, damage] of damages) {
     let thrown: unknown;
     try {
-      readLead({ ...rowOf(contactLead()), ...damage });
+      leadOf({ ...rowOf(contactLead()), ...damage });
     } catch (error) {
       thrown = error;
     }

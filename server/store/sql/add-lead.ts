@@ -1,7 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import type { IntakeResult, NewLead } from "#quotes/store/leads.ts";
 import { quoteRecord } from "../records/quote-record.ts";
-import { visitOriginRecord } from "../records/visit-origin.ts";
+import { visitOriginRecord } from "../records/record.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { consumeAcknowledgementLimits, consumeLimits, lockNames, withKeys } from "./rate-limits.ts";

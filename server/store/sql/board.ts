@@ -2,12 +2,11 @@ import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { type BoardList, boardLists } from "#quotes/board.ts";
 import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "#quotes/store/board.ts";
 import { owedRefund } from "#quotes/withdrawal/refund.ts";
-import { boardLinkRow } from "../records/follow-up.ts";
-import { readableRows, readRow } from "../records/read.ts";
+import { boardLinkOf, leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine } from "./engine.ts";
 import { isContract, owesRefund, toRefund } from "./leads.ts";
 import { consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
-import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { leadColumns, quoteColumns } from "./rows.ts";
 import { addSearchWords, leadsWithWords } from "./search-words.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
@@ -105,9 +104,7 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
       const [row] = await engine.read(
         sql`SELECT * FROM board_links WHERE token_hash = ${tokenHash} AND expires_at >= ${now()}`,
       );
-      return row === undefined
-        ? null
-        : readRow({ name: "board_links", key: "token_hash" }, boardLinkRow, row);
+      return row === undefined ? null : boardLinkOf(row);
     },
 
     async boardPage(name, { offset, limit }, onUnreadable) {

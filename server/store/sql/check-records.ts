@@ -1,9 +1,8 @@
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
-import { readableRows } from "../records/read.ts";
+import { readableRows } from "../records/rows.ts";
 import type { Engine } from "./engine.ts";
 import { rowReaders } from "./rows.ts";
 import { sql } from "./statement.ts";
-import { tables } from "./tables.ts";
 
 /** Rows that are in memory at once: those of quotes have a PDF each. */
 const batch = 100;
@@ -15,7 +14,7 @@ export async function checkRecords(
   const unreadable: UnreadableRecord[] = [];
   let checked = 0;
   for (const [name, read] of Object.entries(rowReaders)) {
-    const [keyName = ""] = tables.find((table) => table.name === name)?.columns ?? [];
+    const keyName = name === "links" ? "token_hash" : "id";
     const [table, key] = [sql([name]), sql([keyName])];
     let last = "";
     for (;;) {

@@ -2,7 +2,8 @@ import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { statusAfterMark } from "#quotes/follow-up-status.ts";
 import type { FollowUpStore, SaveOutcome } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
-import { draftRecord } from "../records/confirmed-quote.ts";
+import { draftRecord } from "../records/record.ts";
+import { eventOf, jobOf, leadOf, linkOf, storedQuoteOf } from "../records/rows.ts";
 import { codeOperations } from "./codes.ts";
 import type { Engine, Write } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
@@ -10,18 +11,7 @@ import { statusFacts } from "./follow-up-status.ts";
 import { messageOperations } from "./messages.ts";
 import { lockLead, quoteOperations, reportIfDamaged } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
-import {
-  documentColumns,
-  eventOf,
-  isPdfUnchanged,
-  jobOf,
-  leadColumns,
-  leadOf,
-  linkOf,
-  quoteColumns,
-  storedQuoteOf,
-  unchangedPdfOf,
-} from "./rows.ts";
+import { documentColumns, isPdfUnchanged, leadColumns, quoteColumns, unchangedPdfOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
 /** What the agency marks a request upon: it is not marked unseen. */

@@ -5,19 +5,10 @@ import { type JobPurpose, sendingOrder } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
-import { readableRows } from "../records/read.ts";
+import { eventOf, jobOf, leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import { consumeLimits, exceededLimits, lockNames, withKeys } from "./rate-limits.ts";
-import {
-  eventOf,
-  jobCounts,
-  jobOf,
-  leadColumns,
-  leadOf,
-  quoteColumns,
-  settlementColumns,
-  storedQuoteOf,
-} from "./rows.ts";
+import { jobCounts, leadColumns, quoteColumns, settlementColumns } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Longer than any lease, and than the pause after any failure. */

@@ -1,14 +1,13 @@
 import type { Clock } from "#app/domain/clock.ts";
 import type { ErasureOutcome, LeadStore } from "#quotes/store/leads.ts";
-import { readableRows } from "../records/read.ts";
+import { leadOf, readableRows } from "../records/rows.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import { claimPurge } from "./claim-purge.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { noteDeletion, rewriteAfterDeletion } from "./rewrite-files.ts";
-import { leadColumns, leadOf } from "./rows.ts";
+import { leadColumns } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
-import { leadTables } from "./tables.ts";
 
 /**
  * The daily mail about quarantine belongs to one request, and goes with it. If it was not sent yet, the others that it
@@ -33,16 +32,14 @@ const lockLeads = (transaction: Transaction, condition: Sql) =>
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
   await lockLeads(transaction, condition);
-  const deleteFrom = (table: string) =>
-    transaction.run(
-      sql`DELETE FROM ${sql([table])} WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
-    );
   await reportQuarantineAgain(transaction, condition);
-  const deleted = new Map<string, number>();
-  for (const table of leadTables) deleted.set(table, await deleteFrom(table));
+  const jobs = await transaction.run(
+    sql`DELETE FROM outbox_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
+  );
+  // All else that is stored about them goes with them (`ON DELETE CASCADE`).
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
   if (rows.length > 0) await noteDeletion(transaction);
-  return { leadIds: rows.map((row) => String(row.id)), jobs: deleted.get("outbox_jobs") ?? 0 };
+  return { leadIds: rows.map((row) => String(row.id)), jobs };
 }
 
 /** Whether the years in which the contract of a lead is to be kept are not over. */

@@ -18,15 +18,13 @@ import type {
 } from "#quotes/store/follow-up.ts";
 import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
 import { contractEndOf, depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
-import { decisionRecord } from "../records/decision.ts";
-import { receiptColumns } from "../records/deposit-receipts.ts";
-import { withdrawalRecord } from "../records/withdrawal.ts";
+import { confirmedQuoteRecord, decisionRecord, withdrawalRecord } from "../records/record.ts";
+import { leadOf, storedQuoteOf } from "../records/rows.ts";
 import type { Transaction, Write } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { statusFacts } from "./follow-up-status.ts";
 import { eventKindsOf, scheduleReminder } from "./reminders.ts";
-import { documentColumns, isPdfUnchanged, leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { documentColumns, isPdfUnchanged, leadColumns, quoteColumns } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -113,14 +111,15 @@ const depositEvents: readonly EventKind[] = [
 ];
 
 async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuote): Promise<void> {
-  const columns = receiptColumns(stored);
+  const { id, depositReceipts, depositRefunds } = stored;
+  // Statements find by what the agency holds what is missing or to be refunded.
   await transaction.run(
-    sql`UPDATE quotes SET deposit_receipts = ${columns.receipts}, deposit_refunds = ${columns.refunds},
-          deposit_received = ${columns.received}
-        WHERE id = ${stored.id}`,
+    sql`UPDATE quotes SET deposit_receipts = ${JSON.stringify(depositReceipts)},
+          deposit_refunds = ${JSON.stringify(depositRefunds)}, deposit_received = ${heldDeposit(stored)}
+        WHERE id = ${id}`,
   );
   // What is missing again is asked for again, unless it was.
-  await scheduleReminder(transaction, stored.id);
+  await scheduleReminder(transaction, id);
 }
 
 const isWithdrawn =

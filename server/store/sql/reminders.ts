@@ -1,10 +1,10 @@
 import { isoTime } from "#app/domain/clock.ts";
 import { reminderEvents } from "#quotes/history.ts";
 import { nextReminder, stillApplies } from "#quotes/reminders.ts";
-import { readableRows } from "../records/read.ts";
+import { leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { leadColumns, leadOf, quoteColumns, storedQuoteOf } from "./rows.ts";
+import { leadColumns, quoteColumns } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Reminders that one transaction queues. */

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
-import type { LeadEvent, Link, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Settlement } from "#quotes/store/job-queue.ts";
-import { type Job, type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
-import type { Lead } from "#quotes/store/leads.ts";
+import { type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
-import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
-import { jobRow } from "../records/job.ts";
-import { leadRow } from "../records/lead.ts";
-import { readRow } from "../records/read.ts";
+import { eventOf, jobOf, leadOf, linkOf, storedQuoteOf } from "../records/rows.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 
@@ -16,13 +11,6 @@ export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS unanswered_s
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,
   expires_at, decided_at, decision, contract_ends_on, deposit_receipts, deposit_refunds, withdrawn_at, withdrawal`;
-
-// Each throws an UnreadableRecordError.
-export const leadOf = (row: Row): Lead => readRow({ name: "leads", key: "id" }, leadRow, row);
-export const jobOf = (row: Row): Job => readRow({ name: "outbox_jobs", key: "id" }, jobRow, row);
-export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_hash" }, linkRow, row);
-export const storedQuoteOf = (row: Row): StoredConfirmedQuote =>
-  readRow({ name: "quotes", key: "id" }, quoteRow, row);
 
 /** The columns that `isPdfUnchanged` and `unchangedPdfOf` read: of what was accepted, else of what was confirmed. */
 export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
@@ -38,8 +26,6 @@ export function unchangedPdfOf(row: Row): Uint8Array {
   if (isPdfUnchanged(row)) return bytesOf(row);
   throw new UnreadableRecordError({ table: "quotes", id: String(row.id), part: "pdf" });
 }
-
-export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "id" }, eventRow, row);
 
 /** By table, what reads a whole row of it. */
 export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {

@@ -1,8 +1,9 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
-import { readableRows } from "../records/read.ts";
+import { readableRows } from "../records/rows.ts";
 import type { Row } from "../sql/engine.ts";
+import { storeVersion } from "../sql/migrations.ts";
 import { rowReaders } from "../sql/rows.ts";
 import { sqliteCode } from "./errors.ts";
 import {
@@ -16,7 +17,6 @@ import {
   withReadOnlyFile,
   writingError,
 } from "./file.ts";
-import { storeVersion } from "./migrations.ts";
 
 /** `waiting`: mails that were not sent yet. `unreadable`: rows and documents that are damaged. */
 export type Contents = {

@@ -1,10 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { firstVersion, tooEarly } from "../sql/version.ts";
+import { firstVersion, storeVersion, tooEarly } from "../sql/migrations.ts";
 import { sqliteCode } from "./errors.ts";
 import { isCutOff, isEmpty } from "./file-state.ts";
-import { storeVersion } from "./migrations.ts";
 
 /**
  * A command on whole stores (backup, restore, move) cannot do its work with the file or database that it was given. The

@@ -4,11 +4,10 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { retryUntil } from "../retry.ts";
+import { migrationsOf, missingMigrations, versionAfter } from "../sql/migrations.ts";
 import { insertSecret } from "../sql/secret.ts";
-import { missingMigrations, versionAfter } from "../sql/version.ts";
 import { isBusy, toStoreError } from "./errors.ts";
 import { hasLog, isCutOff, isEmpty } from "./file-state.ts";
-import { migrations as sqliteMigrations } from "./migrations.ts";
 import { Statements } from "./statements.ts";
 
 /** The longest time for which one statement may block the process while another writes. */
@@ -30,7 +29,7 @@ const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
 /** Updates the schema, in one transaction: of two processes, one does it. */
-export function migrate(database: DatabaseSync, migrations = sqliteMigrations): void {
+export function migrate(database: DatabaseSync, migrations = migrationsOf("sqlite")): void {
   database.exec("BEGIN IMMEDIATE");
   try {
     for (const { statements } of missingMigrations(versionOf(database), migrations))
