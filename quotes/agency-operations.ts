@@ -20,7 +20,7 @@ import {
 import { proposalsFor } from "./drafts/proposals.ts";
 import type { Links } from "./links.ts";
 import { enteredMessage, requestFacts } from "./mails/notice.ts";
-import type { AgencyOperations, NamedFile, RequestMail, RequestView } from "./operations.ts";
+import type { AgencyOperations, RequestMail, RequestView } from "./operations.ts";
 import type { CountOne, Drawings, Log } from "./platform.ts";
 import { proofFactsOf } from "./proof/proof-facts.ts";
 import { threadMessages } from "./questions/messages.ts";
@@ -28,7 +28,7 @@ import { quoteNumber } from "./quote-number.ts";
 import { quoteVersionView } from "./quote-state.ts";
 import { reminderAgain } from "./reminders.ts";
 import { stepKey } from "./step-keys.ts";
-import type { RequestHistory, StoredConfirmedQuote } from "./store/follow-up.ts";
+import type { RequestHistory, SaveOutcome, StoredConfirmedQuote } from "./store/follow-up.ts";
 import type { Job, JobPurpose } from "./store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "./store/leads.ts";
 import type { Store } from "./store/store.ts";
@@ -52,6 +52,8 @@ export type OperationsParts = {
   /** `webhook` if one is configured. */
   readonly webhookJobs: readonly JobPurpose[];
   readonly count: CountOne;
+  /** Whether the transport writes files that reach nobody. */
+  readonly writesMailFiles: boolean;
   readonly drawings: Pick<Drawings, "draw">;
 };
 
@@ -146,8 +148,6 @@ export function createAgencyOperations({
   drawings,
   erase,
 }: OperationsParts & {
-  /** Whether the transport writes files that reach nobody. */
-  readonly writesMailFiles: boolean;
   readonly erase: (leadId: string, keeping: { contractsBefore: string }) => Promise<ErasureOutcome>;
 }): AgencyOperations {
   const leadOf = (token: string) => links.open(token, "agency");
@@ -187,8 +187,21 @@ export function createAgencyOperations({
     indicative: indicativeOf(lead),
   });
 
-  async function document(name: string, bytes: Uint8Array | null): Promise<NamedFile | null> {
-    return bytes === null ? null : { name, bytes };
+  /** A version of the quote that a link is about; null without one. */
+  async function openVersion(token: string, version: number) {
+    const history = await historyOf(token);
+    const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
+    return history === null || stored === undefined ? null : { history, stored };
+  }
+
+  /** Saves something that may be mailed. */
+  async function saveAndMail(
+    token: string,
+    save: (leadId: string) => Promise<SaveOutcome>,
+  ): Promise<SaveOutcome> {
+    const outcome = await withLead(token, save);
+    if (outcome === "saved") wakeOutbox();
+    return outcome;
   }
 
   return {
@@ -201,11 +214,7 @@ export function createAgencyOperations({
 
     setFollowUpStatus: (token, followUpStatus, lastEvent) =>
       withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus, lastEvent)),
-    async remindAgain(token, lastEvent) {
-      const outcome = await withLead(token, (leadId) => store.remindAgain(leadId, lastEvent));
-      wakeOutbox();
-      return outcome;
-    },
+    remindAgain: (token, lastEvent) => saveAndMail(token, (leadId) => store.remindAgain(leadId, lastEvent)),
     saveNotes(token, notes, notesHash) {
       // What is saved twice is no other's change.
       const unchanged = (stored: string) => textHash(stored) === notesHash || stored === notes;
@@ -225,21 +234,14 @@ export function createAgencyOperations({
     saveContractEnd: (token, contractEndsOn, lastEvent) =>
       withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn, lastEvent)),
 
-    async addDepositReceipt(token, received, lastEvent) {
-      const outcome = await withLead(token, (leadId) =>
+    addDepositReceipt: (token, received, lastEvent) =>
+      saveAndMail(token, (leadId) =>
         store.addDepositReceipt(leadId, received, ["client-deposit", ...webhookJobs], lastEvent),
-      );
-      if (outcome === "saved") wakeOutbox();
-      return outcome;
-    },
-
-    async strikeOutReceipt(token, struck, lastEvent) {
-      const outcome = await withLead(token, (leadId) =>
+      ),
+    strikeOutReceipt: (token, struck, lastEvent) =>
+      saveAndMail(token, (leadId) =>
         store.strikeOutReceipt(leadId, struck, ["client-deposit-cancelled", ...webhookJobs], lastEvent),
-      );
-      if (outcome === "saved") wakeOutbox();
-      return outcome;
-    },
+      ),
 
     recordRefund: (token, refund, lastEvent) =>
       withLead(token, (leadId) => store.recordRefund(leadId, refund, lastEvent)),
@@ -311,25 +313,21 @@ export function createAgencyOperations({
           const lead = (await historyOf(token))?.lead;
           return lead?.kind === "quote" ? [lead, siteUrl] : null;
         });
-      const history = await historyOf(token);
-      const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
-      return stored === undefined ? null : document(storedName(stored), await store.confirmedPdf(stored.id));
+      const stored = (await openVersion(token, version))?.stored;
+      const bytes = stored === undefined ? null : await store.confirmedPdf(stored.id);
+      return stored === undefined || bytes === null ? null : { name: storedName(stored), bytes };
     },
 
     acceptanceProof: (token, version, visitor) =>
       drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
-        const history = await historyOf(token);
-        const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
-        return history === null || stored === undefined
-          ? null
-          : [proofFactsOf(history, stored, { writesMailFiles })];
+        const opened = await openVersion(token, version);
+        return opened && [proofFactsOf(opened.history, opened.stored, { writesMailFiles })];
       }),
 
     order: (token, version, format, visitor) =>
       drawings.draw({ purpose: "page", ...visitor }, "order", async () => {
-        const history = await historyOf(token);
-        const stored = history?.confirmedQuotes.find(({ quote }) => quote.version === version);
-        return history === null || stored === undefined ? null : [history.lead, stored, format];
+        const opened = await openVersion(token, version);
+        return opened && [opened.history.lead, opened.stored, format];
       }),
 
     async erase(token, key) {

@@ -57,9 +57,7 @@ export function createClientOperations({
   count,
   writesMailFiles,
   drawings,
-}: OperationsParts & {
-  /** Whether the transport writes files that reach nobody. */ readonly writesMailFiles: boolean;
-}): ClientOperations {
+}: OperationsParts): ClientOperations {
   async function openHistory(token: string): Promise<RequestHistory | null> {
     const leadId = await links.open(token, "client");
     const history = leadId === null ? null : await store.requestHistory(leadId);

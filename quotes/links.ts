@@ -9,7 +9,7 @@ import {
   requestPagePath,
   visitorPagePath,
 } from "./addresses.ts";
-import type { BoardLink, BoardStore } from "./store/board.ts";
+import type { BoardStore } from "./store/board.ts";
 import type { FollowUpStore, Link } from "./store/follow-up.ts";
 import type { RateLimit } from "./store/leads.ts";
 import { RequestErasedError } from "./store/store.ts";
@@ -32,32 +32,9 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 /** `replacing`: the earlier links to the same page end. Such a link is made by a command, for somebody to pass on. */
 type LinkOptions = { readonly replacing: boolean };
 
-/** Secret links to the pages of a request. A person who has one may do what its page offers: there are no accounts. */
-export type Links = {
-  /**
-   * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
-   * again may have arrived before, unless they are replaced. Rejects with a RequestErasedError if the request was erased.
-   */
-  forAgency(leadId: string, options?: LinkOptions): Promise<string>;
-  /** The same for the client's page of a quote, which is valid until `expiresAt`. */
-  forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string>;
-  /** Whether a client's link alone is not enough to accept: it was made by a command, or mailed more than a day ago. */
-  needsCode(token: string): Promise<boolean>;
-  /** The path of a new link to the visitor's page of an indicative quote. Whoever sent the request is given it at once. */
-  forVisitor(leadId: string): Promise<string>;
-  /** The path of a link to the agency's page of a request that ends as a board's does: opening one from there leaves no lasting link. */
-  forBoardEntry(leadId: string): Promise<string>;
-  /** The absolute address of a new link to the board, in a language; null if one of the limits refuses it. */
-  forBoard(
-    locale: Locale,
-    options: LinkOptions & { readonly limits: readonly RateLimit[] },
-  ): Promise<string | null>;
-  /** The board's link that a token opens; null if it is unknown, has expired or was replaced. */
-  openBoard(token: string): Promise<BoardLink | null>;
-  /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
-  open(token: string, audience: LinkAudience): Promise<string | null>;
-};
+export type Links = ReturnType<typeof createLinks>;
 
+/** Secret links to the pages of a request. A person who has one may do what its page offers: there are no accounts. */
 export function createLinks({
   store,
   clock,
@@ -67,7 +44,7 @@ export function createLinks({
     Pick<BoardStore, "addBoardLink" | "findBoardLink">;
   readonly clock: Clock;
   readonly environment: { readonly siteUrl: string };
-}): Links {
+}) {
   const newToken = () => randomBytes(16).toString("base64url");
 
   /** Stores a new link, and returns its token. */
@@ -84,37 +61,51 @@ export function createLinks({
     return token;
   }
   return {
-    async forAgency(leadId, options) {
+    /**
+     * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
+     * again may have arrived before, unless they are replaced. Rejects with a RequestErasedError if the request was erased.
+     */
+    async forAgency(leadId: string, options?: LinkOptions): Promise<string> {
       const expiresMs = clock() + agencyDays * dayMs;
       return `${siteUrl}${requestPagePath(await add({ leadId, audience: "agency", expiresMs }, options))}`;
     },
-    async forClient(leadId, expiresAt, options) {
+    /** The same for the client's page of a quote, which is valid until `expiresAt`. */
+    async forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string> {
       const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
       const mailed = options?.replacing !== true;
       const withoutCode = mailed ? { noCodeUntil: isoTime(clock() + noCodeHours * hourMs) } : {};
       const token = await add({ leadId, audience: "client", expiresMs, ...withoutCode }, options);
       return `${siteUrl}${clientPagePath(token)}`;
     },
-    async needsCode(token) {
+    /** Whether a client's link alone is not enough to accept: it was made by a command, or mailed more than a day ago. */
+    async needsCode(token: string): Promise<boolean> {
       const { noCodeUntil } = (await store.findLink(hashOf(token))) ?? {};
       return noCodeUntil === undefined || noCodeUntil < isoTime(clock());
     },
-    async forVisitor(leadId) {
+    /** The path of a new link to the visitor's page of an indicative quote. Whoever sent the request is given it at once. */
+    async forVisitor(leadId: string): Promise<string> {
       const expiresMs = clock() + visitorHours * hourMs;
       return visitorPagePath(await add({ leadId, audience: "visitor", expiresMs }));
     },
-    async forBoardEntry(leadId) {
+    /** The path of a link to the agency's page of a request that ends as a board's does: opening one from there leaves no lasting link. */
+    async forBoardEntry(leadId: string): Promise<string> {
       const expiresMs = clock() + boardHours * hourMs;
       return requestPagePath(await add({ leadId, audience: "agency", expiresMs }));
     },
-    async forBoard(locale, options) {
+    /** The absolute address of a new link to the board, in a language; null if one of the limits refuses it. */
+    async forBoard(
+      locale: Locale,
+      options: LinkOptions & { readonly limits: readonly RateLimit[] },
+    ): Promise<string | null> {
       const token = newToken();
       const expiresAt = isoTime(clock() + boardHours * hourMs);
       const link = { tokenHash: hashOf(token), locale, expiresAt };
       return (await store.addBoardLink(link, options)) ? `${siteUrl}${boardPath(token)}` : null;
     },
-    openBoard: (token) => store.findBoardLink(hashOf(token)),
-    async open(token, audience) {
+    /** The board's link that a token opens; null if it is unknown, has expired or was replaced. */
+    openBoard: (token: string) => store.findBoardLink(hashOf(token)),
+    /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
+    async open(token: string, audience: LinkAudience): Promise<string | null> {
       const link = await store.findLink(hashOf(token));
       return link?.audience === audience ? link.leadId : null;
     },

@@ -46,7 +46,7 @@ export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): 
       decision?.kind === "accepted"
         ? { ...statementOf(decision), codeEntered: decision.codeEntered === true }
         : null,
-    contractEndsOn: contractEndsOn,
+    contractEndsOn,
     depositReceipts: stored.depositReceipts,
     depositRefunds: stored.depositRefunds,
     deposit: depositState(stored, nowIso),

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { translator } from "#app/i18n/translate.ts";
 import { acceptanceSchema, questionSchema, withdrawalSchema } from "#quotes/pages/client/forms.ts";
-import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
+import { line as agencyLine } from "#quotes/terms/fields.ts";
 import { parseContact } from "./contact-request.ts";
 import { parseQuoteRequest } from "./quote-request.ts";
 
@@ -48,7 +48,7 @@ test("a blank text is no name, no function, no question and no label, whatever i
     signatoryRole,
     withdrawalSchema(keys).entries.name,
     questionSchema(keys).entries.question,
-    agencyFieldSchemas({ t: keys, locale: "fr-fr" } as never).line("label", 100),
+    agencyLine(100, "required").entered({ t: keys, locale: "fr-fr", field: "label" } as never, null),
   ];
   fc.assert(
     fc.property(blankText, (text) => {

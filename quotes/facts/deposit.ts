@@ -17,7 +17,6 @@ import {
   taxedPaymentOf,
 } from "#quotes/terms/confirmed-quote.ts";
 import { maxCodeAmount, type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
-import { groupsOfFour } from "./digits.ts";
 import { taxLabel } from "./exact-money.ts";
 
 export type DepositFacts = NonNullable<ReturnType<typeof depositFacts>>;
@@ -108,7 +107,8 @@ function transferRows(
     bank(t(`clientQuote.transfer.${name}`), value);
   return [
     // First what is copied on the phone that pays.
-    row("iban", groupsOfFour(account.iban)),
+    // In groups of four, as people read it; a line may end between them.
+    row("iban", account.iban.replace(/.{4}(?=.)/g, "$& ")),
     row("reference", reference),
     bank(t("clientQuote.transfer.amount", { tax }), exactMoney(amount, locale)),
     ...(until === null

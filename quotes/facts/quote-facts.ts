@@ -13,7 +13,6 @@ import { datedQuote } from "#quotes/withdrawal/accepted-quotes.ts";
 import { amountFacts } from "./amounts.ts";
 import { contractClauses, paymentTerms } from "./clauses.ts";
 import { depositFacts } from "./deposit.ts";
-import { groupsOfThree } from "./digits.ts";
 import { optionRows } from "./option-rows.ts";
 import { earliestStartText, startFacts } from "./start.ts";
 import { withdrawalFacts } from "./withdrawal.ts";
@@ -32,6 +31,9 @@ export const writtenQuote = (quote: ConfirmedQuote, written: (text: string) => s
     lines: quote.terms.lines.map((line) => ({ ...line, label: written(line.label) })),
   },
 });
+
+/** `732829320` as `732 829 320`, on one line. */
+const groupsOfThree = (digits: string): string => digits.replace(/\d{3}(?=\d)/g, "$&\u00A0");
 
 export type QuoteFacts = ReturnType<typeof quoteFacts>;
 

@@ -12,14 +12,13 @@ import {
   contactFacts,
   heading,
   letterhead,
-  type MailDocument,
   note,
   paragraph,
 } from "#quotes/documents/blocks.ts";
 import { totalBlock } from "#quotes/indicative/blocks.ts";
 import { documentContents, type QuoteContents, type QuotedRequest } from "#quotes/indicative/contents.ts";
 import type { Lead } from "#quotes/store/leads.ts";
-import type { MailSettings } from "./parts.ts";
+import type { Letter, MailSettings } from "./parts.ts";
 
 /** Nothing that the visitor entered, so that no acknowledgement can contain it. */
 export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & QuotedRequest);
@@ -27,27 +26,23 @@ export type AcknowledgementFacts = ContactFacts | ({ readonly kind: "quote" } & 
 type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "createdAt" | "locale">;
 
 /** The part that differs between contact and quote requests. */
-type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
+type Part = Omit<Letter, "language" | "brand">;
 
 /** The visitor's acknowledgement. Contains no entered text: otherwise the form would mail any text to anyone. */
 export function acknowledgementDocument(
   facts: AcknowledgementFacts,
-  environment: Pick<MailSettings, "siteUrl">,
-): MailDocument & { readonly subject: string } {
+  { siteUrl }: Pick<MailSettings, "siteUrl">,
+): Letter {
   const { locale } = facts;
   const t = translations[locale];
   const { opens, closes } = identity.openingHours;
-  const site = new URL(environment.siteUrl).host;
-  const { subject, title, preview, blocks, footer } =
-    facts.kind === "quote" ? quotePart(facts, t, environment.siteUrl) : contactPart(facts, t, site);
+  const part = facts.kind === "quote" ? quotePart(facts, t, siteUrl) : contactPart(facts, t, siteUrl);
   return {
-    ...letterhead(locale, environment.siteUrl),
-    subject,
-    title,
-    preview,
+    ...letterhead(locale, siteUrl),
+    ...part,
     blocks: [
       paragraph(t("mail.acknowledgement.opening")),
-      ...blocks,
+      ...part.blocks,
       paragraph(
         [
           t("mail.acknowledgement.questionTitle"),
@@ -62,11 +57,10 @@ export function acknowledgementDocument(
       contactFacts(t),
       ...closingBlocks({ locale, t }),
     ],
-    footer,
   };
 }
 
-function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Part {
+function contactPart({ id, kind }: ContactFacts, t: Translate, siteUrl: string): Part {
   const agency = identity.name;
   return {
     subject: t("mail.acknowledgement.subject", { agency }),
@@ -85,7 +79,7 @@ function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Pa
         ],
       },
     ],
-    footer: t("mail.acknowledgement.why", { site }),
+    footer: t("mail.acknowledgement.why", { site: new URL(siteUrl).host }),
   };
 }
 

@@ -233,3 +233,20 @@ export function quarantineLetter(
     footer: t("mail.quarantine.why"),
   };
 }
+
+/** The mail with a link to the board, in the language of the page on which it was asked for. */
+export function boardLetter(
+  language: Locale,
+  page: string,
+  { siteUrl }: Pick<MailSettings, "siteUrl">,
+): Letter {
+  const { t: said } = languageOf(language);
+  return {
+    ...letterhead(language, siteUrl),
+    subject: said("board.mail.subject"),
+    title: said("board.mail.title"),
+    preview: said("board.mail.text"),
+    blocks: [paragraph(said("board.mail.text")), actions({ label: said("board.mail.open"), href: page })],
+    footer: said("board.mail.why"),
+  };
+}

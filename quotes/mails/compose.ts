@@ -1,5 +1,6 @@
 import type { MailAddress } from "#app/domain/mail-address.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
+import type { Links } from "#quotes/links.ts";
 import type { NamedFile } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
@@ -22,13 +23,8 @@ import {
   visitorAddress,
 } from "./parts.ts";
 
-/** Makes the secret links that mails carry. Each call makes a new one: `quotes/links.ts`. */
-export type MailLinks = {
-  /** The absolute address of the agency's page of a request. Only for mails to the agency. */
-  forAgency(leadId: string): Promise<string>;
-  /** The absolute address of the client's page of a quote that ends at this time. Only for mails to the client. */
-  forClient(leadId: string, expiresAt: string): Promise<string>;
-};
+/** Each call makes a new link: the agency's is only in mails to the agency, the client's only in mails to the client. */
+type MailLinks = Pick<Links, "forAgency" | "forClient">;
 
 const pdfType = "application/pdf";
 

@@ -5,7 +5,7 @@ import { nodemailerMessage } from "#server/mail/message.ts";
 import type { Envelope } from "#server/mail/transport.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
-import { boardLetter } from "./board-mail.ts";
+import { boardLetter } from "./agency-mails.ts";
 import { composeMail } from "./compose.ts";
 import { accepted, type FollowUpClaim, followUpClaim, sources, withdrawal } from "./follow-up.fixture.ts";
 import { type Mail, mailToColleague } from "./parts.ts";

@@ -20,7 +20,6 @@ import {
   type Link,
   letterhead,
   type MailBlock,
-  type MailDocument,
   paragraph,
 } from "#quotes/documents/blocks.ts";
 import { scopeBlocks, totalBlock } from "#quotes/indicative/blocks.ts";
@@ -29,7 +28,7 @@ import { quoteNumber } from "#quotes/quote-number.ts";
 import { type Lead, senderOf } from "#quotes/store/leads.ts";
 import { mayGetAcknowledgements } from "./acknowledgement-recipients.ts";
 import { momentIn } from "./mail-facts.ts";
-import type { MailSettings } from "./parts.ts";
+import type { Letter, MailSettings } from "./parts.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
@@ -175,7 +174,7 @@ export function noticeDocument(
   lead: Lead,
   settings: MailSettings,
   { quarantinedCount, hasAcknowledgement, page }: NoticeState,
-): MailDocument & { readonly subject: string } {
+): Letter {
   const quote =
     lead.kind === "quote"
       ? documentContents({ ...lead, quote: recordInLanguage(lead.quote, locale) }, settings.siteUrl, locale)
@@ -209,17 +208,12 @@ export function noticeDocument(
 
 export type LinkedRequest = { readonly lead: Lead; readonly page: string };
 
-/** One line with the sender's name, under its label. */
-function nameFact(lead: Lead): Fact {
-  return factOf(lead.kind, "name", senderOf(lead), {});
-}
-
 /** The notices of several requests in one mail, the oldest first: each with its number, kind, moment, sender and page. */
 export function noticesDocument(
   requests: readonly LinkedRequest[],
   settings: MailSettings,
   quarantinedCount: number,
-): MailDocument & { readonly subject: string } {
+): Letter {
   const count = requests.length;
   const oldestFirst = [...requests].sort((a, b) => (a.lead.createdAt < b.lead.createdAt ? -1 : 1));
   return {
@@ -231,7 +225,10 @@ export function noticesDocument(
       paragraph(t("mail.notices.intro", { minutes: minutesBetweenNotices })),
       ...oldestFirst.flatMap(({ lead, page }) => [
         heading(`${t(`spreadsheet.kind.${lead.kind}`)}, ${momentIn(locale, lead.createdAt)}`),
-        facts([nameFact(lead), { label: t("mail.notice.reference"), value: lead.id }]),
+        facts([
+          factOf(lead.kind, "name", senderOf(lead), {}),
+          { label: t("mail.notice.reference"), value: lead.id },
+        ]),
         actions({ label: t("mail.notice.open"), href: page }),
       ]),
       ...quarantineBlocks(quarantinedCount),

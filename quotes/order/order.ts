@@ -1,6 +1,6 @@
 import type { Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
-import { decimalEuros, subtract } from "#app/domain/money.ts";
+import { add, type Cents, decimalEuros, subtract, zeroCents } from "#app/domain/money.ts";
 import type { UntaxedCategory } from "#app/domain/place.ts";
 import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -17,18 +17,19 @@ import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { latePayment, paymentTerms, subscriptionTerms } from "#quotes/facts/clauses.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
-import { type OrderPart, orderParts } from "#quotes/order/order-parts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import {
   type ConfirmedQuote,
+  isCounted,
   lastDayOf,
+  lineTotal,
   type TaxedAmount,
   taxedDeposit,
   taxedPaymentOf,
   taxedPayments,
 } from "#quotes/terms/confirmed-quote.ts";
-import type { Billing, QuoteClient } from "#quotes/terms/terms.ts";
+import { type Billing, billings, type QuoteClient } from "#quotes/terms/terms.ts";
 import { datedQuoteOf } from "#quotes/withdrawal/accepted-quotes.ts";
 import { type PostalAddress, postalAddressOf } from "./address.ts";
 
@@ -196,44 +197,56 @@ function dueOnOf({ totals }: ConfirmedQuote, billing: Billing): Day | null {
   return billing === "once" && others.length === 0 ? (payment?.dueOn ?? null) : null;
 }
 
-function partOf(quote: ConfirmedQuote, vat: Vat, part: OrderPart) {
-  const { billing, discount } = part;
-  const rate = (quote.vatPerMille / 10).toFixed(2);
-  return {
-    number: numberOf(quote, billing),
-    billing,
-    period: periodOf(quote, billing),
-    shortestTerm: termOf(quote, billing),
-    lines: part.lines.map(({ line, total }, index) => ({
-      number: index + 1,
-      name: sanitizedLine(line.label),
-      description: sanitizedText(line.details),
-      quantity: line.quantity,
-      unitCode,
-      unitPrice: decimalEuros(line.unitPrice),
-      netAmount: decimalEuros(total),
-    })),
-    linesTotal: decimalEuros(part.beforeDiscount),
-    discount:
-      discount === 0 ? null : { percent: quote.terms.discountPercent, amount: decimalEuros(discount) },
-    taxBasis: decimalEuros(part.net),
-    /** All lines of a quote have the VAT of the client's place. */
-    vat: {
-      category: vat.code,
-      rate,
-      amount: decimalEuros(part.vat),
-      exemptionReason: vat.exemptionReason,
-      exemptionCode: vat.exemptionCode,
-      /** Null where the seller charges none. */
-      due: vat.code === "S" ? { on: legal.vatDue, code: vatDueCodes[legal.vatDue] } : null,
-    },
-    total: decimalEuros(part.gross),
-    prepaid: decimalEuros(part.prepaid),
-    due: decimalEuros(part.due),
-    dueOn: dueOnOf(quote, billing),
-    transfer: transferOf(quote, billing),
-    paymentTerms: paymentTermsOf(quote, billing),
-  };
+/**
+ * What is paid once, each month and each year, as far as it has lines. The amounts of each add up as EN 16931 demands of an invoice
+ * (BR-CO-10 to BR-CO-17): the lines to `linesTotal`, `linesTotal - discount = taxBasis`, `taxBasis + vat = total`,
+ * `total - prepaid = due`. `received`: of the deposit, never more than it.
+ */
+function partsOf(quote: ConfirmedQuote, received: Cents) {
+  const { terms, totals } = quote;
+  const category = vatOf(quote);
+  return billings.flatMap((billing) => {
+    const lines = terms.lines.filter((line) => line.billing === billing && isCounted(line));
+    if (lines.length === 0) return [];
+    const { net, vat, gross } = totals[billing];
+    const [discount, prepaid] = billing === "once" ? [totals.discount, received] : [zeroCents, zeroCents];
+    return [
+      {
+        number: numberOf(quote, billing),
+        billing,
+        period: periodOf(quote, billing),
+        shortestTerm: termOf(quote, billing),
+        lines: lines.map((line, index) => ({
+          number: index + 1,
+          name: sanitizedLine(line.label),
+          description: sanitizedText(line.details),
+          quantity: line.quantity,
+          unitCode,
+          unitPrice: decimalEuros(line.unitPrice),
+          netAmount: decimalEuros(lineTotal(line)),
+        })),
+        linesTotal: decimalEuros(add(...lines.map(lineTotal))),
+        discount: discount === 0 ? null : { percent: terms.discountPercent, amount: decimalEuros(discount) },
+        taxBasis: decimalEuros(net),
+        /** All lines of a quote have the VAT of the client's place. */
+        vat: {
+          category: category.code,
+          rate: (quote.vatPerMille / 10).toFixed(2),
+          amount: decimalEuros(vat),
+          exemptionReason: category.exemptionReason,
+          exemptionCode: category.exemptionCode,
+          /** Null where the seller charges none. */
+          due: category.code === "S" ? { on: legal.vatDue, code: vatDueCodes[legal.vatDue] } : null,
+        },
+        total: decimalEuros(gross),
+        prepaid: decimalEuros(prepaid),
+        due: decimalEuros(subtract(gross, prepaid)),
+        dueOn: dueOnOf(quote, billing),
+        transfer: transferOf(quote, billing),
+        paymentTerms: paymentTermsOf(quote, billing),
+      },
+    ];
+  });
 }
 
 /**
@@ -252,7 +265,6 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
   const { receivedOn, arrived, rest, excess } = receivedDeposit(stored);
   const asked = depositDaysOfAccepted(stored);
   const depositDueOn = asked?.until ?? asked?.from ?? null;
-  const vat = vatOf(quote);
   const acceptedOn = agencyDay(Date.parse(decidedAt));
   return {
     note: t("quoteDocument.order.note"),
@@ -280,9 +292,8 @@ export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
       ...statementOf(decision, sanitizedLine),
       email: isEmailAddress(email) ? email : null,
     }),
-    /** What is paid once, each month and each year. */
     // What came beyond the deposit is owed to the client, until both have agreed on it.
-    parts: orderParts(quote, subtract(arrived, excess)).map((part) => partOf(quote, vat, part)),
+    parts: partsOf(quote, subtract(arrived, excess)),
     deposit:
       deposit === undefined
         ? null

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag, locales } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/i18n/words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { translations } from "#app/i18n/translations.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { identity } from "#content/identity.ts";
@@ -17,7 +18,14 @@ export function Gone({ audience }: { audience: LinkAudience | "board" }) {
   if (audience === "client" || audience === "visitor")
     return (
       <InEachLanguage title="clientQuote.gone.title">
-        <ClientGone />
+        {(said) => (
+          <>
+            <p className="mt-5 max-w-[34em] text-lead">
+              {said("clientQuote.gone.text", { agency: identity.name })}
+            </p>
+            <DirectLines />
+          </>
+        )}
       </InEachLanguage>
     );
   const texts = audience === "board" ? "board.gone" : "request.gone";
@@ -34,70 +42,53 @@ export function Gone({ audience }: { audience: LinkAudience | "board" }) {
   );
 }
 
-function ClientGone() {
-  const { t } = useLanguage();
-  return (
-    <>
-      <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.gone.text", { agency: identity.name })}</p>
-      <DirectLines />
-    </>
-  );
-}
-
 /** The page while the store is unavailable. `posted`: of a form to send again. */
 export function TryAgain({ posted }: { posted: PostedFields }) {
+  const look = buttonClass("primary", "mt-6");
   return (
     <InEachLanguage title="clientQuote.unavailable.title">
-      <Again posted={posted} />
+      {(t) => (
+        <>
+          <p className="mt-5 max-w-[34em] text-lead">
+            {t(posted.length === 0 ? "clientQuote.unavailable.text" : "clientQuote.unavailable.kept")}
+          </p>
+          {posted.length === 0 ? (
+            <a href="./" className={look}>
+              {t("clientQuote.unavailable.again")}
+            </a>
+          ) : (
+            <form method="post">
+              {posted.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" className={look}>
+                {t("clientQuote.unavailable.again")}
+              </button>
+            </form>
+          )}
+        </>
+      )}
     </InEachLanguage>
   );
 }
 
-function Again({ posted }: { posted: PostedFields }) {
-  const { t } = useLanguage();
-  const look = buttonClass("primary", "mt-6");
-  return (
-    <>
-      <p className="mt-5 max-w-[34em] text-lead">
-        {t(posted.length === 0 ? "clientQuote.unavailable.text" : "clientQuote.unavailable.kept")}
-      </p>
-      {posted.length === 0 ? (
-        <a href="./" className={look}>
-          {t("clientQuote.unavailable.again")}
-        </a>
-      ) : (
-        <form method="post">
-          {posted.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className={look}>
-            {t("clientQuote.unavailable.again")}
-          </button>
-        </form>
-      )}
-    </>
-  );
-}
-
-type Title = "clientQuote.gone.title" | "clientQuote.unavailable.title";
-
 /** The reader's language is unknown. */
-function InEachLanguage({ title, children }: { title: Title; children: ReactNode }) {
+function InEachLanguage(props: {
+  title: "clientQuote.gone.title" | "clientQuote.unavailable.title";
+  children: (t: Translate) => ReactNode;
+}) {
   return (
     <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--container-column))] gap-16 pt-8 pb-24">
-      {locales.map((locale, index) => (
-        <LanguageProvider key={locale} locale={locale} words={dictionaries[locale]}>
-          <section lang={languageTag[locale]}>
-            <Heading level={index === 0 ? "h1" : "h2"} title={title} />
-            {children}
+      {locales.map((locale, index) => {
+        const t = translations[locale];
+        const Heading = index === 0 ? "h1" : "h2";
+        return (
+          <section key={locale} lang={languageTag[locale]}>
+            <Heading className="text-title">{t(props.title)}</Heading>
+            {props.children(t)}
           </section>
-        </LanguageProvider>
-      ))}
+        );
+      })}
     </div>
   );
-}
-
-function Heading({ level: Level, title }: { level: "h1" | "h2"; title: Title }) {
-  const { t } = useLanguage();
-  return <Level className="text-title">{t(title)}</Level>;
 }

@@ -9,7 +9,6 @@ import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
-import { agencyFieldSchemas } from "./field-schemas.ts";
 import { namesOf, schemasOf, writtenIn } from "./fields.ts";
 import { startRange } from "./quote-days.ts";
 import {
@@ -152,13 +151,12 @@ function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
   const { t } = language;
   const entry = cleanLine(entered.startOn) || today;
   const days = { today, start: isDay(entry) && isWithin(entry, startRange(today)) ? entry : null };
-  const check = agencyFieldSchemas(language);
   const lineSchema = (number: number) => {
     const place = t("request.draft.line", { number });
     return v.object(
       schemasOf<QuoteLine<null>>(
         lineFields,
-        check,
+        language,
         days,
         (name) => `${place}, ${t(`request.draft.${name}`)}`,
       ),
@@ -171,7 +169,7 @@ function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
       v.maxValue(maxLines, t("request.error.manyLines", { most: maxLines })),
     ),
     line: v.tuple(entered.lines.map((line, index) => (isFilledLine(line) ? lineSchema(index + 1) : noLine))),
-    ...schemasOf<DraftValues>(draftFields, check, days, (name) => t(`request.draft.${name}`)),
+    ...schemasOf<DraftValues>(draftFields, language, days, (name) => t(`request.draft.${name}`)),
   });
 }
 

@@ -1,11 +1,15 @@
-/** Kinds of fields of a draft's form: what may be entered in each, and how its value stands there. */
+/** Kinds of fields of the agency's forms: what may be entered in each, and how its value stands there. */
 
-import type * as v from "valibot";
-import type { Day, DayRange } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
-import { formatEurosForInput } from "#app/domain/money-input.ts";
+import * as v from "valibot";
+import { isSiren, isVatNumber, plainNumber } from "#app/domain/company-number.ts";
+import { type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
+import { type Cents, zeroCents } from "#app/domain/money.ts";
+import { ambiguousDigits, formatEurosForInput, parseEuros } from "#app/domain/money-input.ts";
 import type { NeededNumbers } from "#app/domain/vat.ts";
-import type { agencyFieldSchemas } from "./field-schemas.ts";
+import { choice, cleanLine, line as lineSchema, paragraph as paragraphSchema } from "#app/forms/schema.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { maxPaymentLinkLength, paymentLink } from "./payment-link.ts";
 
 /**
  * What the fields of days depend on. `start`: of the work, today if it is open; null if it is wrong. Null: all that can be read is
@@ -13,12 +17,12 @@ import type { agencyFieldSchemas } from "./field-schemas.ts";
  */
 export type FormDays = { readonly today: Day; readonly start: Day | null } | null;
 
-type Checks = ReturnType<typeof agencyFieldSchemas>;
+/** A field's label, with which its messages begin, and their language. */
+export type Labelled = Language & { readonly field: string };
 
 /** A field whose text stands for a value. */
 export type Field<Value> = {
-  /** `label`: with which the messages begin. */
-  readonly entered: (check: Checks, label: string, days: FormDays) => v.GenericSchema<string, Value>;
+  readonly entered: (labelled: Labelled, days: FormDays) => v.GenericSchema<string, Value>;
   readonly written: (value: Value) => string;
   /** Of a whole number. */
   readonly bounds?: readonly [least: number, most: number];
@@ -37,12 +41,12 @@ export const namesOf = <Values>(fields: Fields<Values>) => Object.keys(fields) a
 /** What may be entered in each field. `labelOf`: with what the messages about one begin. */
 export const schemasOf = <Values>(
   fields: Fields<Values>,
-  check: Checks,
+  language: Language,
   days: FormDays,
   labelOf: (name: keyof Values & string) => string,
 ) =>
   Object.fromEntries(
-    namesOf(fields).map((name) => [name, fields[name].entered(check, labelOf(name), days)]),
+    namesOf(fields).map((name) => [name, fields[name].entered({ ...language, field: labelOf(name) }, days)]),
   ) as { readonly [Name in keyof Values & string]: v.GenericSchema<string, Values[Name]> };
 
 /** Values as they stand in the form. */
@@ -53,53 +57,98 @@ export const writtenIn = <Values>(fields: Fields<Values>, values: Values) =>
 
 const asItIs = (text: string): string => text;
 const orEmpty = (text: string | null): string => text ?? "";
+const trimmed = v.pipe(v.string(), v.trim());
+
+const tooLong = ({ t, field }: Labelled): string => t("request.error.tooLong", { field });
 
 /** `most`: its length in UTF-16 units. */
 export const line = (most: number, required?: "required"): Field<string> => ({
-  entered: (check, label) => (required ? check.line(label, most) : check.optionalLine(label, most)),
+  entered: (labelled) => {
+    const { t, field } = labelled;
+    return lineSchema(most, tooLong(labelled), required && t("request.error.required", { field }));
+  },
   written: asItIs,
   isPrinted: true,
 });
 
 export const paragraph = (most: number): Field<string> => ({
-  entered: (check, label) => check.optionalParagraph(label, most),
+  entered: (labelled) => paragraphSchema(most, tooLong(labelled)),
   written: asItIs,
   isPrinted: true,
 });
 
-export const companyNumber = (kind: "siren" | "vatNumber"): Field<string> => ({
-  entered: (check, label) => check.companyNumber(label, kind),
+const isCompanyNumber = { siren: isSiren, vatNumber: isVatNumber };
+
+export const companyNumber = (kind: keyof typeof isCompanyNumber): Field<string> => ({
+  entered: ({ t, field }) =>
+    v.pipe(
+      v.string(),
+      v.transform(plainNumber),
+      v.check(
+        (number) => number === "" || isCompanyNumber[kind](number),
+        t(`request.error.${kind}`, { field }),
+      ),
+    ),
   written: asItIs,
 });
 
 export const link: Field<string> = {
-  entered: (check, label) => check.paymentLink(label),
+  entered: ({ t, field }) =>
+    v.pipe(
+      trimmed,
+      v.check(
+        (entered) => entered === "" || paymentLink(entered) !== null,
+        t("request.error.paymentLink", { field, most: maxPaymentLinkLength }),
+      ),
+      v.transform((entered) => paymentLink(entered)?.href ?? ""),
+    ),
   written: asItIs,
 };
 
+const wholeSchema = ({ t, field }: Labelled, [least, most]: readonly [number, number]) => {
+  const message = t("request.error.whole", { field, least, most });
+  return v.pipe(
+    trimmed,
+    v.regex(/^\d{1,6}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
 export const whole = (bounds: readonly [least: number, most: number]): Field<number> => ({
-  entered: (check, label) => check.integer(label, bounds),
+  entered: (labelled) => wholeSchema(labelled, bounds),
   written: String,
   bounds,
 });
+
+const chosenOf = <const Value extends string>({ t, field }: Labelled, values: readonly Value[]) =>
+  choice(values, t("request.error.choice", { field }));
 
 /** One of some numbers; where none is refused, any within the bounds, as drafts have them that were made with other choices. */
 export const numberOf = (
   values: readonly number[],
   bounds: readonly [least: number, most: number],
 ): Field<number> => ({
-  entered: (check, label, days) =>
-    days === null ? check.integer(label, bounds) : check.numberOf(label, values),
+  entered: (labelled, days) =>
+    days === null
+      ? wholeSchema(labelled, bounds)
+      : v.pipe(chosenOf(labelled, values.map(String)), v.transform(Number)),
   written: String,
 });
 
 export const oneOf = <const Value extends string>(values: readonly Value[]): Field<Value> => ({
-  entered: (check, label) => check.oneOf(label, values),
+  entered: (labelled) => chosenOf(labelled, values),
   written: asItIs,
 });
 
+/** Null if nothing is chosen yet. */
 export const oneOfLater = <const Value extends string>(values: readonly Value[]): Field<Value | null> => ({
-  entered: (check, label) => check.oneOfLater(label, values),
+  entered: (labelled) =>
+    v.pipe(
+      chosenOf(labelled, ["", ...values]),
+      v.transform((chosen) => (chosen === "" ? null : (chosen as Value))),
+    ),
   written: orEmpty,
 });
 
@@ -107,17 +156,83 @@ export const oneOfLater = <const Value extends string>(values: readonly Value[])
 export const answers = ["yes", "no"] as const;
 
 export const answerLater: Field<boolean | null> = {
-  entered: (check, label) => check.answerLater(label, answers),
+  entered: (labelled) =>
+    v.pipe(
+      chosenOf(labelled, ["", ...answers]),
+      v.transform((chosen) => (chosen === "" ? null : chosen === "yes")),
+    ),
   written: (answer) => (answer === null ? "" : answers[answer ? 0 : 1]),
 };
 
+/** Of an amount that can be read in two ways, what to write instead; else what the amount may be. */
+const wrongAmount =
+  ({ t, field }: Labelled, message: string) =>
+  ({ input }: { readonly input: string }): string => {
+    const digits = ambiguousDigits(input);
+    return digits === null ? message : t("request.error.ambiguousAmount", { field, entered: input, digits });
+  };
+
+/** In euros; null if it is not known yet. */
 export const amountLater: Field<Cents | null> = {
-  entered: (check, label) => check.amountLater(label),
+  entered: (labelled) => {
+    const { t, field } = labelled;
+    return v.pipe(
+      trimmed,
+      v.check(
+        (entered) => entered === "" || parseEuros(entered) !== null,
+        wrongAmount(labelled, t("request.error.amount", { field })),
+      ),
+      v.transform(parseEuros),
+    );
+  },
   written: (amount) => (amount === null ? "" : formatEurosForInput(amount)),
 };
 
-export const dayLater = (range: (days: NonNullable<FormDays>) => DayRange | null): Field<Day | null> => ({
-  entered: (check, label, days) => check.dayLater(label, days === null ? null : range(days)),
+/** An amount in euros within these bounds. */
+export const amountWithin = (labelled: Labelled, message: string, [least, most]: readonly [Cents, Cents]) =>
+  v.pipe(
+    trimmed,
+    v.check(
+      (entered) => {
+        const amount = parseEuros(entered);
+        return amount !== null && amount >= least && amount <= most;
+      },
+      wrongAmount(labelled, message),
+    ),
+    v.transform((entered) => parseEuros(entered) ?? zeroCents),
+  );
+
+const isoDay = /^\d{4}-\d\d-\d\d$/;
+const enteredDay = v.pipe(v.string(), v.transform(cleanLine));
+
+const isDayWithin = (entered: string, range: DayRange): boolean => isDay(entered) && isWithin(entered, range);
+const outside = ({ t, locale, field }: Labelled, { min, max }: DayRange): string =>
+  t("request.error.dayRange", { field, least: formatDay(min, locale), most: formatDay(max, locale) });
+
+export const dayWithin = (labelled: Labelled, range: DayRange) =>
+  v.pipe(
+    enteredDay,
+    v.check((entered) => isDayWithin(entered, range), outside(labelled, range)),
+  );
+
+/**
+ * Null if it is not known yet. Without a range if that depends on another day, which is wrong: then any day is one, and what
+ * is none is null. A day of another century has the form of a day, so its error is the range.
+ */
+export const dayLater = (rangeOf: (days: NonNullable<FormDays>) => DayRange | null): Field<Day | null> => ({
+  entered: (labelled, days) => {
+    const { t, field } = labelled;
+    const range = days === null ? null : rangeOf(days);
+    return v.pipe(
+      enteredDay,
+      v.check((entered) => entered === "" || isoDay.test(entered), t("request.error.day", { field })),
+      v.check(
+        (entered) => entered === "" || range === null || isDayWithin(entered, range),
+        range === null ? "" : outside(labelled, range),
+      ),
+      v.transform((entered) => (isDay(entered) ? entered : null)),
+    );
+  },
   written: orEmpty,
 });
 

@@ -4,19 +4,18 @@ import { translator } from "#app/i18n/translate.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { type QuoteTotals, totalsOf } from "./confirmed-quote.ts";
 import { type EnteredDraft, type EnteredLine, isFilledLine } from "./draft-fields.ts";
-import { agencyFieldSchemas } from "./field-schemas.ts";
 import { type Fields, namesOf, schemasOf } from "./fields.ts";
 import { type DraftValues, draftFields, groupedValues, lineFields, type QuoteLine } from "./terms.ts";
 
 /** Without words: nobody reads the messages. */
-const checks = agencyFieldSchemas({ locale: "fr-fr", t: translator({}) });
+const wordless = { locale: "fr-fr", t: translator({}) } as const;
 
 /** The values of what was entered; null where a text is none, or is left open. */
 function readValues<Values>(
   fields: Fields<Values>,
   entered: Readonly<Record<keyof Values & string, string>>,
 ) {
-  const schemas = schemasOf(fields, checks, null, () => "");
+  const schemas = schemasOf(fields, wordless, null, () => "");
   return Object.fromEntries(
     namesOf(fields).map((name) => {
       const read = v.safeParse(schemas[name], entered[name]);

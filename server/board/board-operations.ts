@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { type BoardFile, type BoardOperations, lastPage, openLists, rowsOfPage } from "#quotes/board.ts";
 import { agencyDay, contractsBefore } from "#quotes/deadlines.ts";
 import type { Links } from "#quotes/links.ts";
-import { boardLetter } from "#quotes/mails/board-mail.ts";
+import { boardLetter } from "#quotes/mails/agency-mails.ts";
 import { type MailSettings, mailToColleague } from "#quotes/mails/parts.ts";
 import type { Log } from "#quotes/platform.ts";
 import { type BoardPage, maxCounted } from "#quotes/store/board.ts";

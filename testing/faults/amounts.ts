@@ -95,16 +95,16 @@ export const amounts: readonly Fault[] = [
   },
   {
     name: "an order's part is due without its VAT",
-    file: "quotes/order/order-parts.ts",
-    find: "due: subtract(gross, prepaid)",
-    replace: "due: subtract(net, prepaid)",
+    file: "quotes/order/order.ts",
+    find: "due: decimalEuros(subtract(gross, prepaid))",
+    replace: "due: decimalEuros(subtract(net, prepaid))",
     caughtBy: ["quotes/order/order.test.ts"],
   },
   {
     name: "the deposit is taken off each month too",
-    file: "quotes/order/order-parts.ts",
-    find: 'prepaid = billing === "once" ? received : zeroCents',
-    replace: "prepaid = received",
+    file: "quotes/order/order.ts",
+    find: ": [zeroCents, zeroCents]",
+    replace: ": [zeroCents, received]",
     caughtBy: ["quotes/order/order.test.ts"],
   },
   {

@@ -14,7 +14,7 @@ import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { SaveOutcome } from "#quotes/store/follow-up.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { agencyFieldSchemas } from "#quotes/terms/field-schemas.ts";
+import { amountWithin, dayWithin } from "#quotes/terms/fields.ts";
 import { contractEndRange, depositRange, refundRange } from "#quotes/terms/quote-days.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { anchorOf, anchors } from "./anchors.ts";
@@ -22,7 +22,7 @@ import { agencyLanguage, t } from "./private-data.ts";
 import type { RequestField, RequestRefused } from "./refused.ts";
 import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
-const checks = agencyFieldSchemas(agencyLanguage);
+const labelled = (field: string) => ({ ...agencyLanguage, field });
 
 /** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit, refund or performance: 303 to the page once it is stored. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -38,6 +38,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const done = (anchor: string) => redirect(`${pathname}#${anchor}`, 303);
   const changed = (part: RequestRefused["changed"] & string, entered: RequestRefused["entered"]) =>
     data<RequestRefused>({ entered, errors: {}, changed: part }, { status: 409 });
+  const answer = (
+    outcome: SaveOutcome,
+    anchor: string,
+    part: RequestRefused["changed"] & string,
+    entered: RequestRefused["entered"] = {},
+  ) => (outcome === "gone" ? gone() : outcome === "saved" ? done(anchor) : changed(part, entered));
   /** Of a version that was withdrawn from, an anchor of its own. */
   async function placeOf(anchor: string): Promise<string> {
     if (quoteId === "") return anchor;
@@ -65,7 +71,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data<RequestRefused>({ entered, errors }, { status: 429 });
   }
   if (step === "notes") {
-    const check = checks.optionalParagraph(t("request.notes.title"), maxNotesLength);
+    const field = t("request.notes.title");
+    const check = paragraph(maxNotesLength, t("request.error.tooLong", { field }));
     const store = (notes: string) => agencyOperations.saveNotes(token, notes, notesHash);
     return save("notes", check, store, anchors.notesSaved);
   }
@@ -76,8 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   if (step === "open" || step === "answered" || step === "won" || step === "lost") {
     const outcome = await agencyOperations.setFollowUpStatus(token, step, lastEvent);
-    if (outcome === "gone") return gone();
-    return outcome === "saved" ? done(anchors.followUpSaved) : changed("followUpStatus", {});
+    return answer(outcome, anchors.followUpSaved, "followUpStatus");
   }
   if (step === "deposit-strike-out" || step === "refund-strike-out") {
     const [list, anchor] =
@@ -94,9 +100,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return save("depositReason", check, store, await placeOf(anchor), [list]);
   }
   if (step === "remind") {
-    const outcome = await agencyOperations.remindAgain(token, lastEvent);
-    if (outcome === "gone") return gone();
-    return outcome === "saved" ? done(anchors.reminded) : changed("quotes", {});
+    return answer(await agencyOperations.remindAgain(token, lastEvent), anchors.reminded, "quotes");
   }
   const view = await agencyOperations.view(token);
   if (view === null) return gone();
@@ -123,21 +127,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const tax = taxLabel(quote, t);
     const parsed = parseForm(
       v.object({
-        refundedOn: checks.day(t("request.refund.label"), range),
-        refundedAmount: checks.amount(t("request.refund.amount", { tax }), outside, [least, arrived]),
+        refundedOn: dayWithin(labelled(t("request.refund.label")), range),
+        refundedAmount: amountWithin(labelled(t("request.refund.amount", { tax })), outside, [
+          least,
+          arrived,
+        ]),
       }),
       entered,
     );
     if (!parsed.ok) return data<RequestRefused>({ entered, errors: parsed.errors }, { status: 422 });
     const { refundedOn: on, refundedAmount: amount } = parsed.value;
     const outcome = await agencyOperations.recordRefund(token, { quoteId, on, amount }, lastEvent);
-    if (outcome === "gone") return gone();
-    return outcome === "saved"
-      ? done(anchorOf(anchors.refundSaved, quote.version))
-      : changed("quotes", entered);
+    return answer(outcome, anchorOf(anchors.refundSaved, quote.version), "quotes", entered);
   }
   if (step === "contractEnd") {
-    const check = checks.day(t("request.contractEnd.label"), contractEndRange(quote.issuedOn));
+    const check = dayWithin(labelled(t("request.contractEnd.label")), contractEndRange(quote.issuedOn));
     const store = (day: Day) => agencyOperations.saveContractEnd(token, day, lastEvent);
     return save("contractEndsOn", check, store, anchors.contractEndSaved);
   }
@@ -148,9 +152,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const entered = { ...textsOf(form, ["depositReceivedOn", "depositReceivedAmount"]), ...ofQuote };
   const parsed = parseForm(
     v.object({
-      depositReceivedOn: checks.day(t("request.deposit.label"), range),
-      depositReceivedAmount: checks.amount(
-        t("request.deposit.received", { tax: taxLabel(quote, t) }),
+      depositReceivedOn: dayWithin(labelled(t("request.deposit.label")), range),
+      depositReceivedAmount: amountWithin(
+        labelled(t("request.deposit.received", { tax: taxLabel(quote, t) })),
         outside,
         [cents(1), most],
       ),

@@ -60,25 +60,41 @@ function Lists({
   ];
   return (
     <nav aria-label={t("board.lists.label")} className="mt-8 lg:mt-10">
-      <ul className="board-lists">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-5 xl:flex xl:flex-wrap xl:gap-x-8 xl:border-line xl:border-b">
         {entries
           .filter(({ key, count }) => key !== "quarantined" || count > 0 || current === key)
           .map(({ key, href, label, count }) => (
-            <li key={key}>
-              <a href={href} aria-current={key === current ? "page" : undefined}>
-                <span>{label}</span>
-                <span className="tabular whitespace-nowrap">{countText(count, maxCounted, language)}</span>
-              </a>
-            </li>
+            <Entry key={key} href={href} current={key === current}>
+              <span>{label}</span>
+              <span className="tabular whitespace-nowrap">{countText(count, maxCounted, language)}</span>
+            </Entry>
           ))}
-        <li className="xl:ml-auto">
-          <a href={`${base}visites/`} aria-current={current === "visits" ? "page" : undefined}>
-            <span>{t("board.visits.title")}</span>
-          </a>
-        </li>
+        <Entry href={`${base}visites/`} current={current === "visits"} className="xl:ml-auto">
+          <span>{t("board.visits.title")}</span>
+        </Entry>
       </ul>
     </nav>
   );
+}
+
+/** The lines below two entries of a row are level, although one's name takes two lines: each is as high as its row. */
+function Entry(props: { href: string; current: boolean; className?: string; children: ReactNode }) {
+  return (
+    <li className={`grid ${props.className ?? ""}`}>
+      <a
+        href={props.href}
+        aria-current={props.current ? "page" : undefined}
+        className="xl:-mb-px flex min-h-11 items-baseline justify-between gap-3 border-line border-b py-2.5 text-ink-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink xl:border-b-2 xl:not-aria-[current]:border-transparent"
+      >
+        {props.children}
+      </a>
+    </li>
+  );
+}
+
+/** That a page has nothing to list. */
+export function Empty({ children }: { children: string }) {
+  return <p className="mt-12 border-line border-y py-14 text-ink-2 text-lead">{children}</p>;
 }
 
 function Search({ base, text, error }: { base: string; text: string; error: string | undefined }) {

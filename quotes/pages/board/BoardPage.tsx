@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type BoardSection, type BoardView, lastPage } from "#quotes/board.ts";
-import { Board } from "./Board.tsx";
+import { Board, Empty } from "./Board.tsx";
 import { BoardTable } from "./BoardTable.tsx";
 import { pathOfList } from "./paths.ts";
 
@@ -12,9 +12,7 @@ export function BoardPage({ view, base }: { view: BoardView; base: string }) {
   const filled = sections.filter(({ rows }) => rows.length > 0);
   return (
     <Board frame={view} base={base} current={page === null ? "open" : (sections[0]?.list ?? null)}>
-      {filled.length === 0 && (
-        <p className="board-empty">{t(page === null ? "board.empty.open" : "board.empty.list")}</p>
-      )}
+      {filled.length === 0 && <Empty>{t(page === null ? "board.empty.open" : "board.empty.list")}</Empty>}
       {filled.map((section) => (
         <Section key={section.list} section={section} base={base} page={page} />
       ))}

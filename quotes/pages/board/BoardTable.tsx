@@ -75,7 +75,15 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
           </span>
         )}
         {deadline !== null ? (
-          <span className={row.overdue ? "board-overdue" : named ? "text-ink-2" : undefined}>
+          <span
+            className={
+              row.overdue
+                ? "flex items-start gap-2 font-semibold text-danger"
+                : named
+                  ? "text-ink-2"
+                  : undefined
+            }
+          >
             {row.overdue && <Icon name="alert" size={18} className="mt-0.75" />}
             <span>{deadline}</span>
           </span>
@@ -84,7 +92,13 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
         )}
       </Cell>
       <Cell column="client">
-        <button type="submit" name="id" value={row.id} className="board-open">
+        {/* A press anywhere in the row is one on this. */}
+        <button
+          type="submit"
+          name="id"
+          value={row.id}
+          className="underlined text-start font-semibold after:absolute after:inset-0"
+        >
           <bdi>{title}</bdi>
         </button>
         {row.company !== "" && (

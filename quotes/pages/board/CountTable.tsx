@@ -2,6 +2,8 @@ import { useId } from "react";
 
 type CountRow = readonly [name: string, ...numbers: readonly string[]];
 
+const cell = "border-line border-b py-2.5 pl-4 text-end align-baseline first:pl-0 first:text-start";
+
 /** Numbers with their names. `titled`: false where the title is there already. `sum`: a last row about all. `empty`: said where there is no row. */
 export function CountTable(props: {
   title: string;
@@ -21,11 +23,11 @@ export function CountTable(props: {
       {props.rows.length === 0 ? (
         <p className="mt-4 text-ink-2">{props.empty}</p>
       ) : (
-        <table className="count-table" aria-labelledby={id}>
+        <table className="mt-4 w-full border-collapse" aria-labelledby={id}>
           <thead>
             <tr>
               {[props.first, ...props.columns].map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={`${cell} font-normal text-ink-2`}>
                   {column}
                 </th>
               ))}
@@ -37,7 +39,7 @@ export function CountTable(props: {
             ))}
           </tbody>
           {props.sum && (
-            <tfoot>
+            <tfoot className="font-semibold">
               <Row row={props.sum} columns={props.columns} />
             </tfoot>
           )}
@@ -50,11 +52,11 @@ export function CountTable(props: {
 function Row({ row: [name, ...numbers], columns }: { row: CountRow; columns: readonly string[] }) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={`${cell} in-[tfoot]:font-semibold font-normal`}>
         <bdi>{name}</bdi>
       </th>
       {numbers.map((number, index) => (
-        <td key={columns[index]} className="tabular">
+        <td key={columns[index]} className={`${cell} tabular whitespace-nowrap`}>
           {number}
         </td>
       ))}

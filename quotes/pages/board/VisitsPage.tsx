@@ -6,7 +6,7 @@ import { formatTag, type Locale, locales } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { BoardVisits } from "#quotes/board.ts";
-import { Board } from "./Board.tsx";
+import { Board, Empty } from "./Board.tsx";
 import { CountTable } from "./CountTable.tsx";
 import { dayText, monthText, numberText, pageText, percentText, sourceText } from "./visit-texts.ts";
 
@@ -29,7 +29,7 @@ export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string
           <p className="text-ink-2">{t("board.visits.days")}</p>
         </div>
         {since === null ? (
-          <p className="board-empty">{t("board.visits.none")}</p>
+          <Empty>{t("board.visits.none")}</Empty>
         ) : (
           <>
             <Figures visits={visits} />
@@ -73,11 +73,11 @@ function Figures({ visits: { report } }: { visits: BoardVisits }) {
     [t("board.visits.conversion"), rate === null ? "–" : percentText(rate / 100, language, 2)],
   ];
   return (
-    <dl className="visit-figures">
+    <dl className="mt-6 grid grid-cols-2 gap-6 border-line border-y py-6 lg:grid-cols-4">
       {figures.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tabular">{value}</dd>
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="tabular font-display text-title">{value}</dd>
         </div>
       ))}
     </dl>
