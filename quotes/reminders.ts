@@ -5,12 +5,9 @@
 import { addDays } from "#app/domain/days.ts";
 import { type ClientReminder, clientReminders, reminderEvents } from "#quotes/history.ts";
 import { clientReminderAt, depositMailAt } from "./deadlines.ts";
-import { depositDaysOfAccepted } from "./deposit/days.ts";
+import { daysUntilLate, depositDaysOfAccepted } from "./deposit/days.ts";
 import { receivedDeposit } from "./deposit/receipts.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
-
-/** A transfer takes as long. */
-const daysUntilLate = 3;
 
 type Rule = {
   /** From when on it is due, in milliseconds; null where there is no reason for it, or none any more. */

@@ -514,7 +514,7 @@ export const slots = {
   "request.deposit.top.awaited": ["amount", "tax"],
   "request.deposit.from": ["date"],
   "request.deposit.until": ["date"],
-  "request.deposit.overdue": ["date"],
+  "request.deposit.overdue": ["date", "days"],
   "request.deposit.between": ["date", "until"],
   "request.deposit.split": ["net", "vat"],
   "request.deposit.split.received": ["net", "vat"],

@@ -7,6 +7,9 @@ import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirme
 /** Article L221-10 of the Code de la consommation: nothing is paid within seven days of a contract off premises. */
 export const daysBeforePayment = 8;
 
+/** How long after the last day the client is reminded: a transfer takes as long. */
+export const daysUntilLate = 3;
+
 /** From when the deposit of an accepted quote may be asked for, and its last day; null where the quote names none. */
 export type DepositDays = { readonly from: Day; readonly until: Day | null };
 

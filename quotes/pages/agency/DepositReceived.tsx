@@ -1,6 +1,7 @@
 import type { Day } from "#app/domain/days.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { daysUntilLate } from "#quotes/deposit/days.ts";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
@@ -96,7 +97,11 @@ function Until({ deposit: { from, until, due, overdue } }: { deposit: DepositFac
   if (from === null) return null;
   if (until === null) return due ? null : <p>{t("request.deposit.from", { date: from })}</p>;
   if (overdue)
-    return <p className="font-semibold text-danger">{t("request.deposit.overdue", { date: until })}</p>;
+    return (
+      <p className="font-semibold text-danger">
+        {t("request.deposit.overdue", { date: until, days: daysUntilLate })}
+      </p>
+    );
   return (
     <p>
       {due

@@ -9,6 +9,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
+import { daysUntilLate } from "#quotes/deposit/days.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import { type QuoteVersion, quoteStates, type RequestView } from "#quotes/operations.ts";
 import { Gone } from "#quotes/pages/Refused.tsx";
@@ -924,6 +925,8 @@ test("a deposit that may be asked for is at the top of the page, with the way th
   const overdue = top({ deposit: { ...deposit, overdue: true } });
   expect(overdue?.text).toContain(`Acompte en retard : ${amount}`);
   expect(overdue?.text).toContain("En retard : l’acompte était dû le 10 décembre 2026 au plus tard.");
+  // A mail reminds the client of it.
+  expect(overdue?.text).toMatch(new RegExp(`rappel part [^.]* ${daysUntilLate} jours`));
   // Neither before it may be asked for nor once it has arrived.
   expect(top({ deposit: { ...deposit, due: false } })).toBeNull();
   expect(top(receivedAtOnce(accepted.quote, "2026-12-01"))).toBeNull();
