@@ -529,6 +529,8 @@ for (const locale of locales)
           plain(t(`clientQuote.${key}`)),
         );
       expect(shown).not.toContain(plain(t("clientQuote.payment.all")));
+      // The terms name days of work and of payments: of a contract that has ended they are those that were accepted.
+      expect(shown.includes(plain(t("clientQuote.terms.ended"))), state).toBe(state === "withdrawn");
       const [banner = ""] = /<section.*?<\/section>/s.exec(html.slice(html.indexOf('id="state"'))) ?? [];
       const links = elements(banner, "a").filter(({ href }) => href === "#ask");
       expect(links, state).toHaveLength(state === "withdrawn" ? 0 : 1);

@@ -26,6 +26,7 @@ export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: bool
         <h2 id="terms" className="text-heading">
           {t("clientQuote.terms.title")}
         </h2>
+        {facts.accepted && facts.ended && <p className="mt-4 text-ink">{t("clientQuote.terms.ended")}</p>}
         {facts.clauses.map((clause) => (
           <p key={clause} className="mt-4">
             {clause}
