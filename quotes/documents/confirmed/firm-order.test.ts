@@ -1,7 +1,9 @@
 /** When an order is firm and when its work starts is said once, in the same words, wherever a client reads it. */
 import { expect, test } from "vitest";
+import { bookingFaq, ecommerceFaq, showcaseFaq } from "#app/content/faq.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import { dictionaries } from "#app/i18n/words.ts";
 import { contractClauses } from "#quotes/facts/clauses.ts";
 import { generalTerms } from "#quotes/terms/general-terms.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -41,3 +43,18 @@ test.each(locales)("%s: the terms name no percentage of a deposit: that is the q
   expect(text).toMatch(/L'acompte que le devis indique|The deposit that the quote names/);
   expect(text).not.toMatch(/acompte de \d|\d\s?% deposit|deposit of \d/);
 });
+
+test.each(locales)(
+  "%s: no page dates a deposit on its order, nor says of instalments that all are equal",
+  (locale) => {
+    const answers = [bookingFaq, ecommerceFaq, showcaseFaq].flatMap((faq) =>
+      faq[locale].map(({ answer }) => answer),
+    );
+    for (const text of [...answers, ...Object.values(dictionaries[locale])].map(plain)) {
+      expect(text).not.toMatch(/acompte[^.;:]*à la commande|deposit[^.;:]*\bon order/i);
+      expect(text).not.toMatch(
+        /mensualités égales(?! \(la dernière)|equal (?:monthly )?(?:payments|instalments)(?! \(the last)/i,
+      );
+    }
+  },
+);
