@@ -48,11 +48,8 @@ const amount = /−?(?:€\d[\d,]*(?:\.\d+)?|\d{1,3}(?:[\u202F\u00A0 ]\d{3})*(?:
 const amounts = new RegExp(`(?<![\\d,.])${amount.source}`, "gu");
 const taxWord = /\b(?:TTC|HT|TVA|VAT)\b/;
 
-/** Amounts that are no price: of a bank, of what was received or goes back, of a fee that the law fixes, of what is free. */
-const isNoPrice = (line: string): boolean =>
-  /reçu|enregistr|virement, référence|rembours|reste? (?:à payer|[\d{])|received|recorded|refund|arrived|still to be paid|transfer, reference|left to pay|recouvrement|recovery|capital/iu.test(
-    line,
-  );
+/** Amounts that are no price: of a fee that the law fixes, and of a company. */
+const isNoPrice = (line: string): boolean => /recouvrement|recovery|capital/iu.test(line);
 const isBare = (line: string): boolean =>
   !/\p{L}{3}/u.test(
     line
@@ -113,7 +110,8 @@ const rules: Readonly<Record<string, Rule>> = {
       // Below its label, before its unit, or in a table whose heading says it.
       const around = before.concat(lines[index + 1] ?? "");
       const isSaid = around.some((other) => taxWord.test(other) || isNoPrice(other));
-      return !(isBare(line) && (isSaid || name.includes("PDF")));
+      const isPart = /^(?:dont|of which) /.test(line);
+      return !((isBare(line) || isPart) && (isSaid || name.includes("PDF")));
     });
   },
   "nothing, counted": linesWith(
@@ -152,6 +150,10 @@ const rules: Readonly<Record<string, Rule>> = {
     text.taxed
       ? []
       : linesWith(/\b(?:TTC|HT)\b|(?:incl|excl)\S* VAT|(?:net of|before|after|plus) VAT|avant TVA/u)(text),
+  "a payment's day without the word that says what it is": linesWith(
+    /(?:instalments?|deposit|balance|mensualités?|acompte|solde)(?: de \d+ %)?(?: TTC| incl\. VAT)? (?:du )?\d{1,2}(?:er)? \p{L}+ 20\d\d(?! au)/iu,
+  ),
+  "a sentence in brackets": linesWith(/\((?:Durée|Du|Le|Minimum|From|By) /u),
   "a reason in brackets after a total": linesWith(/\((?:TVA non facturée|No VAT charged)/u),
 };
 
@@ -475,6 +477,12 @@ test.each([
   ["figures joined by a plus sign", "options comptées : 1 + 161,67\u00A0€/mois"],
   ["an amount without its currency", "Il reste 2\u202F475,02 à payer."],
   ["a price that does not say whether it has VAT", "La visite virtuelle coûte 1\u202F200,50\u00A0€ de plus."],
+  ["a price that does not say whether it has VAT", "Nous avons reçu 770,79\u00A0€ pour l’acompte."],
+  [
+    "a payment's day without the word that says what it is",
+    "Each of the 10 monthly instalments 15 January 2027",
+  ],
+  ["a sentence in brackets", "En plus, chaque mois, TTC (Durée minimale\u00A0: 12 mois)"],
   ["nothing, counted", "Nombre de mensualités\u00A0: 0 au lieu de 36"],
   ["nothing, counted", "Par an, TTC\u00A0: 0,00\u00A0€"],
   [

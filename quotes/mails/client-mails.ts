@@ -230,7 +230,7 @@ function depositRequest(made: MailContext, why: "depositDue" | "depositLate"): C
   return {
     subject: t(`mail.${why}.subject`, { number }),
     title: t(`mail.${why}.title`),
-    preview: t(`mail.${why}.preview`, { amount, number }),
+    preview: t(`mail.${why}.preview`, { amount, tax: said.tax, number }),
     body: [
       paragraph(
         t(`mail.${why}.${receivedOn === null ? "intro" : "rest"}`, {
@@ -384,7 +384,7 @@ const letters = {
     return {
       subject: t(part ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
       title: t(part ? "mail.deposit.part.title" : "mail.deposit.title"),
-      preview: t("mail.deposit.preview", { amount, date }),
+      preview: t("mail.deposit.preview", { amount, tax: said.tax, date }),
       body: [
         paragraph(
           t("mail.deposit.intro", {
@@ -392,7 +392,7 @@ const letters = {
             tax: said.tax,
             number,
             date,
-            sum: amount === arrived ? "" : arrived,
+            sum: amount === arrived ? "" : `${arrived} ${said.tax}`.trim(),
             invoice: Number(said.quote.account !== null),
           }),
         ),

@@ -677,7 +677,7 @@ test.each(locales)(
       tax: translations[locale]("clientQuote.tax.included"),
       number: claim.quote.quote.number,
       date: formatDay("2026-11-26", locale),
-      sum: sum ?? "",
+      sum: `${sum} ${translations[locale]("clientQuote.tax.included")}`,
       invoice: 1,
     });
     expect(plain(text)).toContain(plain(intro));
