@@ -200,7 +200,7 @@ for (const locale of locales)
     // Radio buttons: one stop, arrows inside.
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
-    await expect(page.locator("[name=project][value=ecommerce]")).toBeChecked();
+    await expect(page.locator(`[name=project][value=${values.project}]`)).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(fieldOf(page, "budget")).toBeFocused();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowDown");

@@ -1,6 +1,7 @@
 /** The fields of the contact form: their choices and hints, and how their errors are shown. */
 import type { Page } from "@playwright/test";
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -141,7 +142,9 @@ for (const locale of locales) {
     await expect(form).toHaveAttribute("novalidate");
     const valuesOf = (selector: string) =>
       form.locator(selector).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-    expect(await valuesOf("[name=project]")).toEqual(["website", "ecommerce", "branding", "other"]);
+    expect(await valuesOf("[name=project]")).toEqual(
+      ["website", "ecommerce", "branding", "other"].filter(isOffered),
+    );
     expect(await valuesOf("[name=budget] option")).toEqual([
       "",
       "under-5000",

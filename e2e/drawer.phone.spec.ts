@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { constructionPages, routes } from "#testing/routes.ts";
+import { constructionPages, routes, shownPaths } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 function drawerOf(page: Page, locale: Locale) {
@@ -46,11 +46,8 @@ async function useDrawer(page: Page, locale: Locale): Promise<void> {
   await expect(company).toBeHidden();
   expect((await visibleLinks(page)).sort()).toEqual(
     [
-      routes.showcase[locale],
-      routes.ecommerce[locale],
+      ...shownPaths(locale, "showcase", "ecommerce", "services", "portfolio"),
       ...constructionPages(locale, "reservation", "seo", "optimisation", "maintenance", "assistance"),
-      routes.services[locale],
-      routes.portfolio[locale],
     ].sort(),
   );
   await expect(services.locator("summary")).toContainText(words[locale]("shell.back"));

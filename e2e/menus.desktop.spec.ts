@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { constructionPages, routes } from "#testing/routes.ts";
+import { constructionPages, routes, shownPaths } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 function menus(page: Page, locale: Locale) {
@@ -50,15 +50,12 @@ for (const locale of locales) {
     const found = await hrefs(page, "#services-menu a");
     expect([...found].sort()).toEqual(
       [
-        routes.portfolio[locale],
-        routes.showcase[locale],
-        routes.ecommerce[locale],
+        ...shownPaths(locale, "portfolio", "showcase", "ecommerce", "services"),
         ...constructionPages(locale, "reservation", "seo", "optimisation", "maintenance", "assistance"),
-        routes.services[locale],
       ].sort(),
     );
-    await services.panel.locator(`a[href="${routes.ecommerce[locale]}"]`).click();
-    await expect(page).toHaveURL(routes.ecommerce[locale]);
+    await services.panel.locator(`a[href="${routes.showcase[locale]}"]`).click();
+    await expect(page).toHaveURL(routes.showcase[locale]);
   });
 
   test(`the company menu in ${locale} leads to the vision and to contact`, { tag: "@soak" }, async ({

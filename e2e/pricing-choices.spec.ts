@@ -23,6 +23,7 @@ import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
 import { fieldOf, typeset } from "./contact-form.ts";
 import {
+  advisedType,
   choice,
   estimate,
   notes,
@@ -240,10 +241,11 @@ test("the first screen follows the kind of project, chosen by hand or by the add
     await expectHero(type);
   }
   await page.goBack();
-  await expectHero(others.at(-1) ?? "ecommerce");
-
-  await openHydrated(page, "fr-fr", "?type=ecommerce");
-  for (const type of ["ecommerce", "vitrine", "ecommerce"] as const) {
+  const last = others.at(-1);
+  if (last === undefined) return;
+  await expectHero(last);
+  await openHydrated(page, "fr-fr", `?type=${last}`);
+  for (const type of [last, "vitrine", last] as const) {
     await choice(page, "type", type).check();
     await expectHero(type);
   }
@@ -281,12 +283,13 @@ test("changing the project warns before it discards", { tag: "@soak" }, async ({
 test("a phone's bar names what is missing, and another project than a site for sale has a way back beside it", {
   tag: "@soak",
 }, async ({ page }) => {
+  if (advisedType === undefined) return test.skip();
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=24");
   const bar = page.locator(".estimate-bar");
   await expect(bar).toContainText(typeset("Il reste à choisir un pack"));
-  await choice(page, "type", "ecommerce").check();
-  await expect(bar).toContainText(typeset(t("pricing.summary.advisor.ecommerce")));
+  await choice(page, "type", advisedType).check();
+  await expect(bar).toContainText(typeset(t(`pricing.summary.advisor.${advisedType}`)));
   // Links to the other steps lead to the notice.
   for (const step of ["duration", "pack", "options"]) await expect(page.locator(`#${step}`)).toHaveCount(1);
   await page

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Quote } from "#app/domain/quote.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { inVatPlace } from "#app/i18n/places.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
@@ -50,6 +51,9 @@ export async function fillPerson(page: Page, values: Readonly<Record<string, str
 
 export const choice = (page: Page, name: string, value: string): Locator =>
   page.locator(`input:not([type=hidden])[name=${name}][value="${value}"]`);
+
+/** A kind of site that an advisor prices; nothing where the agency makes only those that the configurator prices. */
+export const advisedType = offeredCategories.find((category) => category !== "vitrine");
 
 export const option = (page: Page, key: string): Locator => choice(page, "options", key);
 

@@ -4,6 +4,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { needRules } from "#app/content/needs.ts";
 import { propose } from "#app/domain/needs.ts";
 import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
@@ -163,11 +164,13 @@ test("without script, three answers lead to a proposal with its reasons, and the
   await answer("found");
   await expect(page).toHaveURL(/\?need=found&have=site&when=soon#needs$/);
   await expect(questions.getByRole("listitem")).toHaveCount(proposed("found").reasons.length);
-  await answer("sell");
-  await expect(questions.getByRole("link")).toHaveAttribute(
-    "href",
-    `${routes.contact["fr-fr"]}?topic=ecommerce#request`,
-  );
+  if (isOffered("ecommerce")) {
+    await answer("sell");
+    await expect(questions.getByRole("link")).toHaveAttribute(
+      "href",
+      `${routes.contact["fr-fr"]}?topic=ecommerce#request`,
+    );
+  }
   await answer("calls");
   await questions.getByRole("link", { name: t("pricing.needs.take") }).click();
   const { selection } = proposed("calls");

@@ -15,7 +15,7 @@ export const fieldsOf = ({ email }: Person) => ({
   company: "Rhum & Fils",
   email,
   phone: "+33 6 39 98 00 00",
-  project: "ecommerce",
+  project: "website",
   budget: "15000-100000",
   message: "Bonjour, voici notre projet : cinquante produits, deux langues, une livraison par bateau.",
 });

@@ -4,6 +4,7 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { routes } from "./routes.ts";
 import type { Locale } from "./words.ts";
 
@@ -23,7 +24,7 @@ export const contactValues = (email: string, changes: Partial<ContactValues> = {
   company: "Rhum & Fils <SARL>",
   email,
   phone: "+596 696 00 00 00",
-  project: "ecommerce",
+  project: isOffered("ecommerce") ? "ecommerce" : "branding",
   budget: "15000-100000",
   message: "Bonjour,\n\nvoici « notre » projet : 50 produits.",
   ...changes,

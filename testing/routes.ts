@@ -29,6 +29,10 @@ export type RouteName = keyof typeof routes;
 /** Those of the pages that are not switched off. */
 export const routeNames = (Object.keys(routes) as readonly RouteName[]).filter(isShown);
 
+/** The addresses of the pages among these that are not switched off. */
+export const shownPaths = (locale: Locale, ...names: readonly RouteName[]): readonly string[] =>
+  names.filter(isShown).map((name) => routes[name][locale]);
+
 /** The pages with `noindex`. */
 export const hiddenRoutes: readonly RouteName[] = ["thankYou", "construction"];
 

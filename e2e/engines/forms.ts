@@ -51,7 +51,7 @@ export async function sendContactRequest({ visitor, locale, dataDir, mail }: For
 
   for (const key of ["name", "company", "email", "phone", "message"] as const)
     await visitor.fill(field(key), values[key]);
-  await visitor.press({ role: "radio", name: t("contact.project.ecommerce") });
+  await visitor.press({ css: `[name=project][value=${values.project}]` });
   const budget: Query = { role: "combobox", name: starting(t("contact.form.budget")) };
   await visitor.choose(budget, values.budget);
   await visitor.seesNo(summary);

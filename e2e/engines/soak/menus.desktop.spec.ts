@@ -44,8 +44,8 @@ for (const locale of locales)
     expect(await visitor.read(company, (button) => document.activeElement === button)).toBe(true);
 
     await visitor.press(services);
-    await visitor.press(linkTo(routes.ecommerce[locale], servicesMenu));
-    await visitor.arrivesAt(routes.ecommerce[locale]);
+    await visitor.press(linkTo(routes.showcase[locale], servicesMenu));
+    await visitor.arrivesAt(routes.showcase[locale]);
     await visitor.settled();
     await visitor.press(company);
     await visitor.press(linkTo(routes.contact[locale], companyMenu));
