@@ -18,17 +18,21 @@ afterEach(() => {
   vi.resetModules();
 });
 
+async function changeContent({ legal = {}, place = {} }: { legal?: object; place?: object }): Promise<void> {
+  vi.resetModules();
+  const actual = await Promise.all([import("#content/legal.ts"), import("#content/place.ts")]);
+  vi.doMock("#content/legal.ts", () => ({ legal: { ...actual[0].legal, ...legal } }));
+  vi.doMock("#content/place.ts", () => ({ ...actual[1], ...place }));
+  vi.resetModules();
+}
+
 /** The clauses of a quote, by an agency whose content is changed so. */
 async function clausesOf(
   terms: Parameters<typeof confirmedQuote>[0],
   locale: (typeof locales)[number],
   { legal = {}, place = {} }: { readonly legal?: object; readonly place?: object } = {},
 ): Promise<string> {
-  vi.resetModules();
-  const actual = await Promise.all([import("#content/legal.ts"), import("#content/place.ts")]);
-  vi.doMock("#content/legal.ts", () => ({ legal: { ...actual[0].legal, ...legal } }));
-  vi.doMock("#content/place.ts", () => ({ ...actual[1], ...place }));
-  vi.resetModules();
+  await changeContent({ legal, place });
   const { contractClauses } = await import("./clauses.ts");
   const { translations } = await import("#app/i18n/translations.ts");
   const clauses = contractClauses(confirmedQuote(terms, { locale }), { locale, t: translations[locale] });
@@ -71,3 +75,19 @@ test.each(locales)("%s: a client who may be a consumer reads who the mediator is
   }
   expect(await clausesOf(company, locale, known)).not.toContain(mediator.name);
 });
+
+test.each(locales)(
+  "%s: the general terms and the legal notice name the mediator, or promise none",
+  async (locale) => {
+    for (const known of [mediator, null]) {
+      await changeContent({ legal: { mediator: known } });
+      const { legalArticle } = await import("#app/articles/legal-article.ts");
+      const { articleText } = await import("#app/domain/article.ts");
+      for (const page of ["terms", "legal"] as const) {
+        const text = articleText(legalArticle(page, locale)).replace(/\s/g, " ");
+        for (const fact of Object.values(mediator)) expect(text.includes(fact), page).toBe(known !== null);
+        if (known === null) expect(text).not.toMatch(/médiat|mediat/i);
+      }
+    }
+  },
+);
