@@ -54,10 +54,12 @@ test("the type check refuses a key that is missing and a slot that is not filled
   expect(entered).toBeTypeOf("function");
 });
 
-test("no French text has a word that would be elided before the agency's name", () => {
-  // Which name that is, and whether it begins with a vowel, is the agency's own affair.
+test("no French text has a word that would be elided before a name", () => {
+  // Whether it begins with a vowel is known to nobody here: the agency's, a client's, a person's, a place's.
   const elided = Object.entries(dictionaries["fr-fr"]).filter(([, text]) =>
-    /(?<![\p{L}])(de|que|le|la|je|me|te|se|ne|jusque|lorsque|puisque)[\s\u00A0]\{agency\}/iu.test(text),
+    /(?<![\p{L}])(de|que|le|la|je|me|te|se|ne|jusque|lorsque|puisque)[\s\u00A0]\{(?:agency|client|name|person|signatory|place)\}/iu.test(
+      text,
+    ),
   );
   expect(elided.map(([key]) => key)).toEqual([]);
 });
