@@ -316,6 +316,16 @@ for (const locale of locales) {
         }),
       );
     const html = page("2026-12-10");
+    // The terms of what was accepted, also once the client has withdrawn from it.
+    const ended = textOf(
+      markup(
+        clientView(locale, "withdrawn", {
+          terms: { withdrawal: withdrawing },
+          version: { withdrawalPeriod: { until: "2026-12-10", open: true } },
+        }),
+      ),
+    );
+    expect(ended).toContain(day("2026-12-11"));
     const moved = {
       start: formatDay("2026-12-11", locale),
       until: formatDay("2026-12-10", locale),
