@@ -77,7 +77,8 @@ export type BoardSection = {
   readonly more: boolean;
 };
 
-type Shared = {
+/** What every page of the board has. */
+export type BoardFrame = {
   readonly locale: Locale;
   readonly counts: BoardCounts;
   /** From this number on, a count says "and more". */
@@ -87,16 +88,19 @@ type Shared = {
 };
 
 /** `page`: null for the first page of all that is open, else the page of one list, from 1 on. */
-export type BoardView = Shared & { readonly sections: readonly BoardSection[]; readonly page: number | null };
+export type BoardView = BoardFrame & {
+  readonly sections: readonly BoardSection[];
+  readonly page: number | null;
+};
 
-export type BoardFound = Shared & {
+export type BoardFound = BoardFrame & {
   readonly rows: readonly BoardRow[];
   readonly more: boolean;
   /** False while the server still makes earlier requests searchable, after an upgrade. */
   readonly complete: boolean;
 };
 
-export type BoardVisits = Shared & { readonly report: VisitReport };
+export type BoardVisits = BoardFrame & { readonly report: VisitReport };
 
 /** Files that the board downloads. */
 export const boardFiles = ["csv-fr", "csv-en", "xlsx", "backup"] as const;

@@ -72,19 +72,9 @@ export type QuoteVersion = {
 
 /** A quote and what has happened to it, at a moment. What is left out has not happened. */
 export type QuoteAtMoment = Pick<QuoteVersion, "quote"> &
-  Partial<
-    Pick<
-      QuoteVersion,
-      | "state"
-      | "quoteAsSent"
-      | "decidedAt"
-      | "depositReceipts"
-      | "depositRefunds"
-      | "deposit"
-      | "withdrawalPeriod"
-      | "withdrawn"
-    >
-  > & { readonly acceptedBy?: AcceptanceStatement | null };
+  Partial<Omit<QuoteVersion, "quote" | "acceptedBy">> & {
+    readonly acceptedBy?: AcceptanceStatement | null;
+  };
 
 export type RequestEvent = {
   readonly id: string;

@@ -25,7 +25,7 @@ import type { RequestView } from "./operations.ts";
 import { action as requestAction } from "./pages/agency/action.server.ts";
 import { action as draftAction } from "./pages/agency/draft.action.server.ts";
 import { action as eraseAction } from "./pages/agency/erase.route.tsx";
-import { action as confirmAction } from "./pages/agency/preview.action.server.ts";
+import { action as confirmAction } from "./pages/agency/preview.route.tsx";
 import { lastEventField } from "./pages/agency/steps.ts";
 import { action as boardEraseAction } from "./pages/board/erase.route.tsx";
 import { action as clientAction } from "./pages/client/action.server.ts";

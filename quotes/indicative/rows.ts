@@ -18,7 +18,8 @@ export type LineGroup = {
   readonly kind: GroupKind;
   readonly rows: readonly AmountRow[];
 };
-export type GroupKind = "oneOff" | "monthly" | "yearly" | "onQuote" | "included";
+const groupKinds = ["oneOff", "monthly", "yearly", "onQuote", "included"] as const;
+type GroupKind = (typeof groupKinds)[number];
 
 /** How a document in one language says amounts and names. */
 export type IndicativeQuoteWriter = {
@@ -61,13 +62,6 @@ export function lineGroups(
   descriptions: Readonly<Record<string, string>>,
 ): readonly LineGroup[] {
   const pack = nameOf(quote.pack);
-  const titles: Readonly<Record<GroupKind, string>> = {
-    oneOff: t("quoteDocument.group.oneOff"),
-    monthly: t("quoteDocument.group.monthly"),
-    yearly: t("quoteDocument.group.yearly"),
-    onQuote: t("quoteDocument.group.onQuote"),
-    included: t("quoteDocument.group.included", { pack }),
-  };
   // The pack is always in the first group, even without a price.
   const groupOf = (line: RecordedLine): GroupKind => (line.item === "pack" ? "oneOff" : line.price.kind);
   const rowOf = (line: RecordedLine): AmountRow => ({
@@ -94,9 +88,8 @@ export function lineGroups(
       case "oneOff":
         return money(price.amount);
       case "monthly":
-        return t("quoteDocument.price.monthly", { amount: money(price.amount) });
       case "yearly":
-        return t("quoteDocument.price.yearly", { amount: money(price.amount) });
+        return t(`quoteDocument.price.${price.kind}`, { amount: money(price.amount) });
       case "onQuote":
         return t("quoteDocument.price.onQuote");
       case "included":
@@ -105,9 +98,9 @@ export function lineGroups(
         throw price satisfies never;
     }
   }
-  return (Object.keys(titles) as GroupKind[]).flatMap((kind) => {
+  return groupKinds.flatMap((kind) => {
     const rows = quote.lines.filter((line) => groupOf(line) === kind).map(rowOf);
-    return rows.length === 0 ? [] : [{ kind, title: titles[kind], rows }];
+    return rows.length === 0 ? [] : [{ kind, title: t(`quoteDocument.group.${kind}`, { pack }), rows }];
   });
 }
 
@@ -133,21 +126,13 @@ export function subtotalRows(
   return rows;
 }
 
-export function totalRow(
+export const totalRow = (
   { total, totalKind }: RecordedQuote,
   { t, money }: IndicativeQuoteWriter,
-): AmountRow {
-  switch (totalKind) {
-    case "exact":
-      return { label: t("quoteDocument.total.total"), value: money(total) };
-    case "from":
-      return { label: t("quoteDocument.total.from"), value: money(total) };
-    case "onQuote":
-      return { label: t("quoteDocument.total.total"), value: t("quoteDocument.price.onQuote") };
-    default:
-      throw totalKind satisfies never;
-  }
-}
+): AmountRow => ({
+  label: t(totalKind === "from" ? "quoteDocument.total.from" : "quoteDocument.total.total"),
+  value: totalKind === "onQuote" ? t("quoteDocument.price.onQuote") : money(total),
+});
 
 export function indicativePaymentRows(
   { payment, depositPercent }: RecordedQuote,

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { type EnteredDraft, type EnteredLine, isFilledLine } from "#quotes/terms/draft-fields.ts";
+import { Details } from "./VisitorDetails.tsx";
 
 /** What somebody else has saved of a draft since it was opened, where it differs from what was entered. */
 export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: EnteredDraft }) {
@@ -13,16 +14,11 @@ export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: E
     <div className="mb-10">
       <RefusalMessage focused>{t("request.draft.changed")}</RefusalMessage>
       <h2 className="mt-6 font-semibold font-text">{t("request.draft.theirs")}</h2>
-      <dl className="mt-2 border-line border-b">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
-            <dt className="text-ink-2">{label}</dt>
-            <dd dir="auto" className="min-w-0 whitespace-pre-line break-words">
-              {value === "" ? t("request.changed.empty") : value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-2">
+        <Details
+          rows={rows.map(({ label, value }) => ({ label, value: value || t("request.changed.empty") }))}
+        />
+      </div>
     </div>
   );
 }

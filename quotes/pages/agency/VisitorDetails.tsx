@@ -29,7 +29,8 @@ export function VisitOriginDetails({ visit }: Pick<RequestView, "visit">) {
   );
 }
 
-function Details({ rows }: { rows: RequestView["facts"] }) {
+/** Facts with their labels, beside them where there is room. */
+export function Details({ rows }: { rows: RequestView["facts"] }) {
   return (
     <dl className="border-line border-b">
       {rows.map(({ label, value, href }) => (
@@ -38,7 +39,7 @@ function Details({ rows }: { rows: RequestView["facts"] }) {
           className="grid items-baseline gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]"
         >
           <dt className="text-ink-2">{label}</dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0 whitespace-pre-line break-words">
             {href === undefined ? (
               <bdi>{value}</bdi>
             ) : (

@@ -9,7 +9,7 @@ import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { action as save } from "./draft.action.server.ts";
-import { action as confirm } from "./preview.action.server.ts";
+import { action as confirm } from "./preview.route.tsx";
 import { t } from "./private-data.ts";
 import { requestView, version } from "./request-view.fixture.ts";
 import { maxAnswerLength, maxNotesLength, maxReasonLength } from "./steps.ts";

@@ -2,23 +2,18 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
-import { type BoardCounts, type BoardList, boardLists, openLists } from "#quotes/board.ts";
+import { type BoardFrame, type BoardList, boardLists, openLists } from "#quotes/board.ts";
 import { pathOfList } from "./paths.ts";
 import { Tools } from "./Tools.tsx";
 import { countText } from "./texts.ts";
 
-/** What every page of the board has. */
-export type BoardFrame = {
-  readonly counts: BoardCounts;
-  readonly maxCounted: number;
-  readonly hasBackup: boolean;
-};
+type Current = BoardList | "open" | "visits" | null;
 
 /** The frame of the board's pages: lists, search, and what can be done with all data. `current`: null for a page of none of the lists. */
 export function Board(props: {
   frame: BoardFrame;
   base: string;
-  current: BoardList | "open" | "visits" | null;
+  current: Current;
   search?: { readonly text: string; readonly error: string | undefined };
   children: ReactNode;
 }) {
@@ -37,15 +32,8 @@ export function Board(props: {
   );
 }
 
-function Lists({
-  frame: { counts, maxCounted },
-  base,
-  current,
-}: {
-  frame: BoardFrame;
-  base: string;
-  current: BoardList | "open" | "visits" | null;
-}) {
+function Lists({ frame, base, current }: { frame: BoardFrame; base: string; current: Current }) {
+  const { counts, maxCounted } = frame;
   const language = useLanguage();
   const { t } = language;
   const open = openLists.reduce((sum, list) => sum + counts[list], 0);

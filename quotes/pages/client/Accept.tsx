@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { CheckField } from "#app/ui/CheckField.tsx";
 import { ChoiceField, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { statementForm } from "#quotes/acceptance/statement.ts";
+import { earlyStartAnswers, type statementFields } from "#quotes/acceptance/statement.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import { SubmitButton } from "#quotes/pages/parts.tsx";
 import type { QuoteActionData } from "./action.server.ts";
@@ -15,6 +15,12 @@ import { acceptanceFields, agreedValue, clientSteps } from "./forms.ts";
 export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
+  const field = (name: (typeof statementFields)[number]) => ({
+    name,
+    label: t(`clientQuote.accept.${name}`),
+    error: errors[name],
+    defaultValue: actionData?.entered[name] ?? "",
+  });
   return (
     <section
       id={anchors.decision}
@@ -31,15 +37,28 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
       <ClientForm id={acceptForm} autoComplete="off" step={null} view={view}>
         <ErrorSummary errors={errors} fields={acceptanceFields} focused />
-        {statementForm(t, view.version.quote).map((field) => {
-          const { name } = field;
-          const entered = { error: errors[name], defaultValue: actionData?.entered[name] ?? "" };
-          return "choices" in field ? (
-            <ChoiceField key={name} {...field} {...entered} />
-          ) : (
-            <TextField key={name} {...field} {...entered} />
-          );
-        })}
+        <TextField {...field("name")} autoComplete="name" required />
+        <TextField
+          {...field("signatoryRole")}
+          hint={t("clientQuote.accept.signatoryRole.hint")}
+          autoComplete="organization-title"
+          required
+        />
+        <TextField
+          {...field("orderNumber")}
+          hint={t("clientQuote.accept.orderNumber.hint")}
+          optional={t("clientQuote.optional")}
+          autoComplete="off"
+        />
+        {view.version.quote.canWithdraw && (
+          <ChoiceField
+            {...field("earlyStart")}
+            choices={earlyStartAnswers.map((value) => ({
+              value,
+              label: t(`clientQuote.accept.earlyStart.${value}`),
+            }))}
+          />
+        )}
         <CheckField
           name="agreed"
           value={agreedValue}
