@@ -12,15 +12,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { takeLock } from "../tooling/lock.ts";
 import { Draft } from "./draft/draft.ts";
-import { GitError } from "./draft/git.ts";
 import { editFolder, hasRepository, makeRepository } from "./draft/project.ts";
 import { takeIn } from "./draft/take-in.ts";
-import { FirstRunError } from "./first-run/answers.ts";
-import { answersIn, commitAnswers } from "./first-run/from-file.ts";
 import type { Guard } from "./guard.ts";
 import { writeContentOf } from "./preview.ts";
 import { recover } from "./publish/journal.ts";
-import { askForRepository } from "./repository-page.ts";
 
 const usage = `npm run edit -- [--port NUMBER] [--restart COMMAND]
 npm run init -- [--port NUMBER] [--from answers.yaml]
@@ -29,7 +25,9 @@ npm run init -- [--port NUMBER] [--from answers.yaml]
 const project = join(import.meta.dirname, "..");
 
 /** An error that the person who typed the command can mend. */
-class CommandError extends Error {}
+class CommandError extends Error {
+  override readonly name = "CommandError";
+}
 
 function options() {
   try {
@@ -65,7 +63,9 @@ async function edit(): Promise<number> {
     return 0;
   }
   if (!/^\d{1,5}$/.test(values.port)) throw new CommandError("--port: expected a number, as 4100");
-  const answers = values.from === undefined ? null : answersIn(values.from);
+  // With what draws a logo, which no other start waits for.
+  const firstRun = values.from === undefined ? null : await import("./first-run/from-file.ts");
+  const answers = firstRun?.answersIn(values.from ?? "");
   ownFolder();
   recover(project);
   const lock = takeLock(join(editFolder(project), "lock"));
@@ -75,13 +75,15 @@ async function edit(): Promise<number> {
   const page = values["first-run"] ? "#first-run" : "";
   const announce = () => say(guard, page);
   if (!hasRepository(project)) {
-    if (answers === null) await askForRepository(guard, announce);
     makeRepository(project);
+    process.stdout.write(
+      "This folder had no history: Git keeps one in it from now on, so that each change can be undone.\n",
+    );
   }
   const draft = new Draft(project);
   takeIn(draft);
-  if (answers !== null) {
-    process.stdout.write(`${await commitAnswers(draft, answers)}\n`);
+  if (firstRun !== null && answers !== undefined) {
+    process.stdout.write(`${await firstRun.commitAnswers(draft, answers)}\n`);
     return 0;
   }
   return serve(guard, values.restart, draft.root, announce);
@@ -126,10 +128,9 @@ async function serve(guard: Guard, restart: string, root: string, announce: () =
 try {
   process.exitCode = await edit();
 } catch (error) {
-  const isTheirs =
-    error instanceof CommandError || error instanceof GitError || error instanceof FirstRunError;
-  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  if (!isTheirs && !isTaken) throw error;
+  if (!(error instanceof Error)) throw error;
+  const isTheirs = ["CommandError", "GitError", "FirstRunError"].includes(error.name);
+  if (!isTheirs && !("code" in error && error.code === "EADDRINUSE")) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -10,12 +10,14 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { Draft } from "../draft/draft.ts";
+import { conflictsOf, takeIn } from "../draft/take-in.ts";
 import { placeholders } from "../fields/placeholders.ts";
 import type { FieldView, NodeView, SectionView } from "../fields/view.ts";
 import type { Outcome } from "../publish/publish.ts";
 import { Session } from "../session.ts";
 import { createApp } from "./app.ts";
 import type { FirstRunView } from "./first-run.ts";
+import type { ChangesView } from "./state.ts";
 
 const home = "content/words/fr-fr/home.yaml";
 const action = { section: "words/home", file: home, path: ["hero.action"] };
@@ -254,6 +256,26 @@ test("changes are shown as people read them, and one is taken back without the o
   );
   await post("discard", { file: home, path: action.path });
   expect([said(), valueIn("content/brand.yaml", ["theme"])]).toEqual([before, other]);
+});
+
+test("of two texts that the draft and the project have, the owner takes one, and is asked no more", async () => {
+  const { draft, post, json, said } = editor();
+  const path = join(draft.project, home);
+  for (const [send, mine] of [
+    ["keep", true],
+    ["discard", false],
+  ] as const) {
+    const own = `Le mien, ${send}`;
+    await post("change", { by: send, ...action, before: [said()], form: own });
+    const theirs = `Le leur, ${send}`;
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace(/^hero\.action: .*$/m, `hero.action: "${theirs}"`));
+    takeIn(draft);
+    const { changes } = await json<ChangesView>("changes");
+    expect(changes.map(({ conflict }) => conflict)).toEqual([theirs]);
+    await post(send, { file: home, path: action.path });
+    expect([said(), conflictsOf(draft)]).toEqual([mine ? own : theirs, []]);
+  }
 });
 
 test("what cannot be published is named as people call it, with the address of its field", async () => {

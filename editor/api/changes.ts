@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { explain } from "../../tooling/content/messages.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { changeYaml, valueAt } from "../../tooling/content/yaml.ts";
+import type { Place } from "../draft/draft.ts";
 import { fileAt } from "../draft/git.ts";
 import { conflictsOf, storeConflicts } from "../draft/take-in.ts";
 import { problemsOfFile } from "../fields/checks.ts";
@@ -121,7 +122,18 @@ export function changeRoutes(app: EditorApp, session: Session): void {
     return request.json({});
   });
 
-  /** Takes back a change, wherever it is among the steps. */
+  /** A place that both the draft and the project had changed has its value. */
+  const settle = ({ file, path: at }: Place): void => {
+    const key = JSON.stringify([file, ...at]);
+    const all = conflictsOf(draft);
+    storeConflicts(
+      draft,
+      all.filter((one) => JSON.stringify([one.file, ...one.path]) !== key),
+    );
+    session.notify("changed");
+  };
+
+  /** Takes back a change, wherever it is among the steps: what the project says counts, by now. */
   app.post("/discard", async (request) => {
     const place = await posted(request, placeSchema);
     if (place === null) return request.json({}, 400);
@@ -133,33 +145,15 @@ export function changeRoutes(app: EditorApp, session: Session): void {
         ? fileAt(draft.root, draft.base, file)
         : changeYaml(read(file), [{ path: at, value: valueAt(dataOf(draft.baseText(file)), at) }]);
     session.write(new Map([[file, bytes]]), [{ file, path: at }]);
+    settle({ file, path: at });
     return request.json({});
   });
 
-  /** The owner has chosen between two texts. */
-  app.post("/conflict", async (request) => {
-    const chosen = await posted(
-      request,
-      v.strictObject({ ...placeSchema.entries, take: v.picklist(["mine", "theirs"]) }),
-    );
-    if (chosen === null) return request.json({}, 400);
-    const key = JSON.stringify([chosen.file, ...chosen.path]);
-    const all = conflictsOf(draft);
-    const found = all.find(({ file, path: at }) => JSON.stringify([file, ...at]) === key);
-    if (found === undefined) return request.json({}, 400);
-    const { file, path: at, theirs } = found;
-    if (chosen.take === "theirs") {
-      const bytes =
-        at.length === 0
-          ? fileAt(draft.root, draft.base, file)
-          : changeYaml(read(file), [{ path: at, value: theirs }]);
-      session.write(new Map([[file, bytes]]), [{ file, path: at }]);
-    }
-    storeConflicts(
-      draft,
-      all.filter((one) => one !== found),
-    );
-    session.notify("changed");
+  /** Of two texts the owner keeps the draft's. */
+  app.post("/keep", async (request) => {
+    const place = await posted(request, placeSchema);
+    if (place === null) return request.json({}, 400);
+    settle(place as Place);
     return request.json({});
   });
 }

@@ -10,19 +10,17 @@ import { Draft } from "./draft.ts";
 import { hasRepository, makeRepository } from "./project.ts";
 import { conflictsOf, takeIn } from "./take-in.ts";
 
-const say = (draft: Draft, key: string, value: string, commits = true): void => {
+const say = (draft: Draft, key: string, value: string): void =>
   draft.write(new Map([[home, changeYaml(draft.text(home), [{ path: [key], value }])]]), [
     { file: home, path: [key] },
   ]);
-  if (commits) draft.commit();
-};
 const said = (draft: Draft, key: string) => valueAt(parseYaml(draft.text(home)), [key]);
 
 test("a change is in the draft's file at once, and the project stays as it was", () => {
   const { root, git, read } = smallProject();
   const before = [read(home), git("status", "--porcelain"), git("rev-parse", "HEAD")];
   const draft = new Draft(root);
-  say(draft, "title", "Autre chose", false);
+  say(draft, "title", "Autre chose");
   expect(readFileSync(join(draft.root, home), "utf8")).toContain("Autre chose");
   expect(draft.changedFiles()).toEqual([home]);
   expect([read(home), git("status", "--porcelain"), git("rev-parse", "HEAD")]).toEqual(before);

@@ -1,13 +1,13 @@
 /**
- * What will be published, as a worktree of the project's repository. A change is a file that is written there at once, and soon a commit, by
- * which it is undone and done again. `refs/worktree/base` is the project as the draft knows it, `tip` the last step, `floor` the earliest
+ * What will be published, as a worktree of the project's repository. A change is a file that is written there, and a commit, by which it is
+ * undone and done again. `refs/worktree/base` is the project as the draft knows it, `tip` the last step, `floor` the earliest
  * that undo reaches.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Path } from "../../tooling/content/source.ts";
 import { contentPath, writeAtomically } from "../paths.ts";
-import { commitTree, fileAt, filesAt, filesBetween, GitError, git, treeOf, tryGit } from "./git.ts";
+import { commitTree, fileAt, filesAt, filesBetween, git, treeOf, tryGit } from "./git.ts";
 import { editFolder, snapshot } from "./project.ts";
 
 /** A value, or a whole file if the path is empty. */
@@ -24,8 +24,6 @@ const refs = {
 } as const;
 type Refs = Readonly<Record<keyof typeof refs, string>>;
 
-/** A change waits so long for the next letter of its field before it is a commit. */
-const stepDelayMs = 1000;
 /** Letters of a field that follow one another within this time are one step. */
 const sameStepMs = 20_000;
 
@@ -35,7 +33,6 @@ export class Draft {
   #refs: Refs;
   /** Places that are written and no commit yet. */
   #pending: readonly Place[] | null = null;
-  #timer: NodeJS.Timeout | undefined;
   #lastWrite = 0;
   readonly #baseTexts = new Map<string, string>();
 
@@ -58,7 +55,7 @@ export class Draft {
     this.#refs = { head, base, tip, floor };
     // What a crash has left written and without its step.
     this.#pending = [];
-    this.commit();
+    this.#commit();
   }
 
   #begin(): void {
@@ -79,7 +76,7 @@ export class Draft {
   }
 
   get head(): string {
-    this.commit();
+    this.#commit();
     return this.#refs.head;
   }
   get base(): string {
@@ -120,39 +117,22 @@ export class Draft {
   /** Writes files as one step. `places`: what it changes, for those who undo it. */
   write(files: Files, places: readonly Place[]): void {
     const paths = [...files.keys()].map((file) => contentPath(this.root, file));
-    if (this.#pending !== null && JSON.stringify(this.#pending) !== JSON.stringify(places)) this.commit();
     for (const [index, [, bytes]] of [...files].entries()) {
       const path = paths[index] as string;
       if (bytes === null) rmSync(path, { force: true });
       else writeAtomically(path, bytes);
     }
     this.#pending = places;
-    this.#commitLater();
-  }
-
-  #commitLater(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const places = this.#pending;
-      try {
-        if (existsSync(this.root)) this.commit();
-      } catch (error) {
-        // Another program uses the index for a moment. What is written is written.
-        if (!(error instanceof GitError)) throw error;
-        this.#pending = places;
-        this.#commitLater();
-      }
-    }, stepDelayMs).unref();
+    this.#commit();
   }
 
   /** Makes what is written a step. */
-  commit(): void {
-    clearTimeout(this.#timer);
+  #commit(): void {
     const places = this.#pending;
     if (places === null) return;
-    this.#pending = null;
     git(this.root, ["add", "--all", "--", "content"]);
     const tree = git(this.root, ["write-tree"]);
+    this.#pending = null;
     const { head, tip, floor } = this.#refs;
     if (tree === treeOf(this.root, head)) return;
     const message = JSON.stringify(places);
@@ -188,7 +168,7 @@ export class Draft {
   }
 
   #next(): string | null {
-    this.commit();
+    this.#commit();
     const { head, tip } = this.#refs;
     if (head === tip) return null;
     return git(this.root, ["rev-list", "--reverse", `${head}..${tip}`]).split("\n")[0] ?? null;

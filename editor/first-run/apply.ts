@@ -2,15 +2,14 @@
  * Writes the answers into the draft, as often as they are given. Each time they are written into the content as it was before the first time;
  * what that makes another than the last time is changed in the draft, and what the owner has edited since stays.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { mergeYaml } from "../draft/differences.ts";
 import type { Draft } from "../draft/draft.ts";
 import { commitTree, filesAt, filesBetween, git, tryGit } from "../draft/git.ts";
 import { editFolder } from "../draft/project.ts";
-import { type Answers, FirstRunError } from "./answers.ts";
+import type { Answers } from "./answers.ts";
+import { makeYours } from "./write.ts";
 
 /** The content before the first answers, and what the last ones have made of it. */
 const refs = { seed: "refs/worktree/first-run-seed", last: "refs/worktree/first-run-last" } as const;
@@ -21,20 +20,6 @@ const left = [":(exclude)content/variants", ":(exclude)content/videos/*/*"];
 function known(draft: Draft, ref: string): string | null {
   const { done, bytes } = tryGit(draft.root, ["rev-parse", "--verify", "--quiet", ref]);
   return done ? bytes.toString().trim() : null;
-}
-
-/** In a process of its own: a logo takes a second to trace, in which the editor has to answer. */
-async function makeInProcess(folder: string, answers: Answers): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "make.ts"), folder], {
-    stdio: ["pipe", "ignore", "pipe"],
-  });
-  let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    errors += text;
-  });
-  child.stdin.end(JSON.stringify(answers));
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new FirstRunError(errors.trim());
 }
 
 /** What the answers make of the content of a commit: a commit too. */
@@ -50,7 +35,7 @@ async function answered(draft: Draft, seed: string, answers: Answers): Promise<s
       index,
       input: files,
     });
-    await makeInProcess(folder, answers);
+    await makeYours(folder, answers);
     git(draft.root, [`--work-tree=${folder}`, "add", "--all", "--force", "--", "content"], { index });
     return commitTree(draft.root, git(draft.root, ["write-tree"], { index }), [seed], "The first run");
   } finally {

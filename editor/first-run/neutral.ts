@@ -27,10 +27,7 @@ function write(root: string, sentences: Sentences): void {
           editLines(root, `content/words/${locale}/${file.slice("words/".length)}`, (line) =>
             line.startsWith(`${field}: `) ? `${field}: ${JSON.stringify(text)}` : line,
           );
-        else
-          editYaml(root, `content/${file}`, (document) =>
-            setValue(document, [...keysOf(field), locale], text),
-          );
+        else editYaml(root, file, (document) => setValue(document, [...keysOf(field), locale], text));
       }
 }
 

@@ -1,7 +1,7 @@
 /** Makes content the agency's that has answered. Whatever follows from an answer is written anew with it. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { monogram } from "../../tooling/content/monogram.ts";
 import { parseYaml, setValue, valueAt } from "../../tooling/content/yaml.ts";
@@ -9,30 +9,30 @@ import { logoFrom } from "../logo.ts";
 import { slugOf } from "../slug.ts";
 import { type Answers, FirstRunError } from "./answers.ts";
 import { coloursWith } from "./colours.ts";
-import { editYaml } from "./edit-yaml.ts";
+import { editYaml, isSample, setAll, unmark } from "./edit-yaml.ts";
 import { withPlace } from "./french.ts";
-import { initialsOf } from "./initials.ts";
-import { isSample, unmark } from "./marks.ts";
 import { writeNeutralSentences } from "./neutral.ts";
 import { around } from "./places.ts";
 import { removeSamples } from "./samples.ts";
 
-const set =
-  (document: Document) =>
-  (values: Readonly<Record<string, unknown>>): void => {
-    for (const [path, value] of Object.entries(values)) setValue(document, path.split("/"), value);
-  };
+/** Three at most. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .slice(0, 3)
+    .map((word) => word.charAt(0).toLocaleUpperCase("fr"))
+    .join("");
 
 function writeBrand(root: string, answers: Answers): void {
   const { place } = answers;
-  editYaml(root, "content/brand.yaml", (document) => {
+  editYaml(root, "brand.yaml", (document) => {
     const { colours } = document.toJS() as Pick<Brand, "colours">;
     const isFirst = isSample(document);
     const { dark, light, logo } = coloursWith(colours, answers.colour);
     const accents = Object.entries({ dark, light }).flatMap(([theme, palette]) =>
       (["accent", "accent-ink"] as const).map((name) => [`colours/${theme}/${name}`, palette[name]] as const),
     );
-    set(document)({
+    setAll(document, {
       ...{ name: answers.name, legalName: answers.legalName ?? answers.name, origin: answers.domain },
       "tagline/fr-fr": answers.tagline ?? `Sites internet ${place.fr[2]}.`,
       "tagline/en-en": answers.taglineEnglish ?? `Websites ${place.en[2]}.`,
@@ -67,7 +67,7 @@ function writePlace(root: string, answers: Answers): void {
   const wider = around[answers.clients ?? ""];
   const fr = wider?.fr ?? place.fr;
   const en = wider?.en ?? [...place.en, `of ${place.en[1]}`];
-  editYaml(root, "content/place.yaml", (document) => {
+  editYaml(root, "place.yaml", (document) => {
     const known = valueAt(document.toJS(), ["territories", place.key]) as object | undefined;
     const { inset, ...territory }: Readonly<Record<string, unknown>> = {
       label: { latitude, longitude },
@@ -80,7 +80,7 @@ function writePlace(root: string, answers: Answers): void {
       vatPlace: place.vatPlace,
       visited: true,
     };
-    set(document)({
+    setAll(document, {
       timeZone: place.timeZone,
       clock: { "fr-fr": `heure ${withPlace("de", city)}`, "en-en": `${city} time` },
       "placeWords/fr-fr": {
@@ -106,7 +106,7 @@ function writePlace(root: string, answers: Answers): void {
     unmark(document);
   });
   // The studio draws another map; until then the contact page only lists the territories.
-  editYaml(root, "content/coverage/map.yaml", (document) => setValue(document, ["coverageMap"], null));
+  editYaml(root, "coverage/map.yaml", (document) => setValue(document, ["coverageMap"], null));
   writeFileSync(
     join(root, "content/coverage/coasts.svg"),
     `<svg xmlns="http://www.w3.org/2000/svg"></svg>\n`,
@@ -114,7 +114,7 @@ function writePlace(root: string, answers: Answers): void {
 }
 
 function writeLegal(root: string, answers: Answers): void {
-  editYaml(root, "content/legal.yaml", (document) => {
+  editYaml(root, "legal.yaml", (document) => {
     for (const field of ["capital", "siret", "register", "vatNumber", "host", "mediator"] as const) {
       // The sample's company is nobody's: what is not answered is not known.
       const value = answers[field] ?? (isSample(document, field) ? null : undefined);
@@ -128,7 +128,7 @@ function writeLegal(root: string, answers: Answers): void {
 }
 
 function writeTeam(root: string, { team }: Answers): void {
-  editYaml(root, "content/team.yaml", (document) => {
+  editYaml(root, "team.yaml", (document) => {
     const before = (valueAt(document.toJS(), ["colleagues"]) ?? []) as readonly { readonly name: string }[];
     const colleagues = team.map(({ name, role }) => ({
       ...{ name, portrait: null },
@@ -140,7 +140,7 @@ function writeTeam(root: string, { team }: Answers): void {
 }
 
 function writeServices(root: string, { services }: Answers): void {
-  editYaml(root, "content/offered-services.yaml", (document) => {
+  editYaml(root, "offered-services.yaml", (document) => {
     // An audit leads to the service of its findings.
     setValue(document, ["offeredServices"], services);
     unmark(document);

@@ -4,7 +4,7 @@ import type { StateView } from "../api/state.ts";
 import { Changes, Problems } from "./Changes.tsx";
 import { FirstRun } from "./FirstRun.tsx";
 import { Preview } from "./Preview.tsx";
-import { pathOf } from "./preview-path.ts";
+import { previewPath } from "./preview-path.ts";
 import { linkTo, useRoute } from "./route.ts";
 import { Search } from "./Search.tsx";
 import { Section } from "./Section.tsx";
@@ -66,7 +66,7 @@ export function App() {
   const section = route.section === "" ? "words/home" : route.section;
   if (state === null) return null;
   return (
-    <>
+    <div className="flex min-h-dvh flex-col lg:h-dvh">
       <button
         type="button"
         className="sr-only focus:not-sr-only"
@@ -104,9 +104,9 @@ export function App() {
           )}
           {section === firstRun ? <FirstRun /> : <Section key={section} id={section} field={route.field} />}
         </main>
-        <Preview path={pathOf(section, locale)} />
+        <Preview path={previewPath(section, locale)} />
       </div>
       {isOpen && <Changes publishing={state.publishing} close={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What has changed, to look at before it is published, and the button that publishes. */
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useActionState, useEffect, useRef } from "react";
 import type { ChangesView, ChangeView, OutcomeView, ProblemView } from "../api/state.ts";
+import { Conflict } from "./Field.tsx";
 import { linkTo } from "./route.ts";
 import { address, post, t, useServer } from "./server.ts";
 
@@ -20,7 +21,7 @@ export function Problems({ problems, close }: { problems: readonly ProblemView[]
 }
 
 function Change({ change: { file, path, name, before, after, conflict } }: { change: ChangeView }) {
-  const choose = (take: "mine" | "theirs") => post("conflict", { file, path, take });
+  const send = (what: "discard" | "keep") => post(what, { file, path });
   return (
     <li className="row">
       <p className="font-semibold">{name}</p>
@@ -41,22 +42,16 @@ function Change({ change: { file, path, name, before, after, conflict } }: { cha
           type="button"
           className="small"
           aria-label={`${t.discard}: ${name}`}
-          onClick={() => post("discard", { file, path })}
+          onClick={() => send("discard")}
         >
           {t.discard}
         </button>
       ) : (
-        <div role="alert" className="problem">
-          <p>
-            {t.conflict} <q>{conflict}</q>
-          </p>
-          <button type="button" className="small" onClick={() => choose("mine")}>
-            {t.keepMine}
-          </button>{" "}
-          <button type="button" className="small" onClick={() => choose("theirs")}>
-            {t.takeTheirs}
-          </button>
-        </div>
+        <Conflict
+          text={t.conflict}
+          theirs={conflict}
+          resolve={(take) => send(take === "mine" ? "keep" : "discard")}
+        />
       )}
     </li>
   );
@@ -65,25 +60,18 @@ function Change({ change: { file, path, name, before, after, conflict } }: { cha
 export function Changes({ publishing, close }: { publishing: boolean; close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [view] = useServer<ChangesView>(address("changes"));
-  const [outcome, setOutcome] = useState<OutcomeView | null>(null);
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  async function publish(): Promise<void> {
-    setBusy(true);
-    setOutcome(null);
+  const [outcome, publish, isBusy] = useActionState<OutcomeView | null>(async () => {
     const reply = await post<OutcomeView>("publish", {}).catch(() => null);
-    setOutcome(
-      reply?.status === 200
-        ? reply.data
-        : { state: "build-failed", text: t.notSaved, details: [], problems: [] },
-    );
-    setBusy(false);
-  }
+    return reply?.status === 200
+      ? reply.data
+      : { state: "build-failed", text: t.notSaved, details: [], problems: [] };
+  }, null);
   return (
     <dialog
       ref={dialog}
       onClose={close}
-      className="m-auto w-full max-w-column bg-raised p-6 text-ink"
+      className="m-auto w-full max-w-column bg-raised p-6 text-ink backdrop:bg-black/60"
       aria-labelledby="changes"
     >
       <div className="flex items-center justify-between gap-4">
@@ -99,7 +87,7 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
       )}
       <div role="status">
         {(isBusy || publishing) && <p>{t.publishing}</p>}
-        {outcome !== null && (
+        {outcome !== null && !isBusy && (
           <>
             <p className="font-semibold">{outcome.text}</p>
             <Problems problems={outcome.problems} close={() => dialog.current?.close()} />
@@ -110,7 +98,12 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
       {view?.changes.length === 0 && view.takenAlong.length === 0 ? (
         outcome === null && <p>{t.noChanges}</p>
       ) : (
-        <button type="button" className="main my-4" disabled={isBusy || publishing} onClick={publish}>
+        <button
+          type="button"
+          className="main my-4"
+          disabled={isBusy || publishing}
+          onClick={() => startTransition(publish)}
+        >
           {t.publish}
         </button>
       )}

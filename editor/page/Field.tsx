@@ -9,6 +9,27 @@ import { t } from "./server.ts";
 
 export const idOf = (section: string, field: string): string => `${section} ${field}`.replace(/[^\w]+/g, "-");
 
+/** What somebody else has written meanwhile, to choose from. */
+export function Conflict(props: {
+  text: string;
+  theirs: string;
+  resolve: (take: "mine" | "theirs") => void;
+}) {
+  return (
+    <div role="alert" className="problem">
+      <p>
+        {props.text} <q>{props.theirs}</q>
+      </p>
+      <button type="button" className="small" onClick={() => props.resolve("mine")}>
+        {t.keepMine}
+      </button>{" "}
+      <button type="button" className="small" onClick={() => props.resolve("theirs")}>
+        {t.takeTheirs}
+      </button>
+    </div>
+  );
+}
+
 function Cell({ section, field, cell }: { section: string; field: FieldView; cell: CellView }) {
   const { form, problems, reads, theirs, change, resolveConflict } = useCell(section, cell);
   const id = idOf(cell.file, cell.path.join("."));
@@ -48,17 +69,7 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
         )}
       </p>
       {theirs !== null && (
-        <div role="alert" className="problem">
-          <p>
-            {t.changedElsewhere} <q>{String(theirs.found ?? "")}</q>
-          </p>
-          <button type="button" className="small" onClick={() => resolveConflict("mine")}>
-            {t.keepMine}
-          </button>{" "}
-          <button type="button" className="small" onClick={() => resolveConflict("theirs")}>
-            {t.takeTheirs}
-          </button>
-        </div>
+        <Conflict text={t.changedElsewhere} theirs={String(theirs.found ?? "")} resolve={resolveConflict} />
       )}
       <p id={`${id}-problem`} className="problem">
         {problems.join(" ")}
@@ -75,8 +86,9 @@ export function Field({ section, field }: { section: string; field: FieldView })
         {field.label}
       </label>
       {field.hint !== null && <p className="note">{field.hint}</p>}
-      <div className="sides">
-        <div className={field.cells.length > 1 ? "two" : ""}>
+      {/* Two languages stand side by side where each has room for a sentence. */}
+      <div className="@container">
+        <div className={`grid gap-x-4 gap-y-3 ${field.cells.length > 1 ? "@md:grid-cols-2" : ""}`}>
           {field.cells.map((cell) => (
             <Cell key={`${cell.file} ${cell.path.join(".")}`} {...{ section, field, cell }} />
           ))}

@@ -1,5 +1,5 @@
 /** The forms of what is more than an entry of a list: a case study, an option, a video. */
-import { useState } from "react";
+import { startTransition, useActionState } from "react";
 import { locales } from "#app/i18n/locales.ts";
 import { languageNames } from "../words.ts";
 import { linkTo } from "./route.ts";
@@ -15,24 +15,23 @@ function EntryForm(props: {
   children?: React.ReactNode;
   send: (data: FormData) => ReturnType<typeof post<{ section?: string; problem?: string }>>;
 }) {
-  const [problem, setProblem] = useState("");
-  const [isSending, setSending] = useState(false);
+  const [problem, send, isSending] = useActionState(async (_: string, form: HTMLFormElement) => {
+    const { status, data } = await props
+      .send(new FormData(form))
+      .catch(() => ({ status: 0, data: { problem: t.notSaved, section: undefined } }));
+    if (status !== 200) return data.problem ?? t.notSaved;
+    form.reset();
+    if (data.section !== undefined) location.hash = linkTo(data.section);
+    return "";
+  }, "");
   return (
     <form
       className="group card flex flex-wrap items-end gap-3"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        setProblem("");
-        setSending(true);
-        const { status, data } = await props
-          .send(new FormData(form))
-          .catch(() => ({ status: 0, data: { problem: t.notSaved, section: undefined } }));
-        setSending(false);
-        setProblem(status === 200 ? "" : (data.problem ?? t.notSaved));
-        if (status !== 200) return;
-        form.reset();
-        if (data.section !== undefined) location.hash = linkTo(data.section);
+        // Not as its action, which would empty it when it is refused too.
+        startTransition(() => send(form));
       }}
     >
       <label className="grow">

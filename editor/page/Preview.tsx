@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { introductionClosedKey, splashSeenKey } from "#app/domain/personal-data.ts";
 import { plainText } from "../plain-text.ts";
 import { linkTo } from "./route.ts";
-import { address, locale, t, useNews } from "./server.ts";
+import { address, t, useNews } from "./server.ts";
 
 const phoneWidth = 390;
 
@@ -115,7 +115,7 @@ export function Preview({ path }: { path: string }) {
   return (
     <aside
       aria-label={t.preview}
-      className={`column preview flex flex-col gap-2 ${width === phoneWidth ? "" : "wide"}`}
+      className={`column flex h-160 flex-col gap-2 lg:h-auto ${width === phoneWidth ? "" : "wide"}`}
     >
       <p className="flex flex-wrap items-center gap-2">
         {[phoneWidth, 1440].map((one) => (
@@ -142,7 +142,7 @@ export function Preview({ path }: { path: string }) {
         <iframe
           ref={frame}
           title={t.preview}
-          src={path === "" ? `/${locale}/` : path}
+          src={path}
           onLoad={opened}
           style={{
             width,

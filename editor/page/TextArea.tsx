@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-
 type Props = {
   readonly id?: string;
   readonly value: string;
@@ -11,31 +9,12 @@ type Props = {
 
 /** A text is one line of its file: its field grows with it, and takes no line break. */
 export function TextArea({ id, value, lang, label, invalid = false, change }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const grow = useCallback(() => {
-    const { current } = area;
-    if (current === null) return;
-    current.style.height = "auto";
-    current.style.height = `${current.scrollHeight + 2}px`;
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height depends on its text
-  useLayoutEffect(grow, [value]);
-  useEffect(() => {
-    let width = 0;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined || entry.contentRect.width === width) return;
-      width = entry.contentRect.width;
-      grow();
-    });
-    if (area.current !== null) observer.observe(area.current);
-    return () => observer.disconnect();
-  }, [grow]);
   return (
     <textarea
-      ref={area}
       id={id}
-      rows={1}
-      className="box"
+      // For a browser that does not know `field-sizing`.
+      rows={Math.ceil(value.length / 40) || 1}
+      className="box field-sizing-content"
       value={value}
       lang={lang}
       aria-label={label}
