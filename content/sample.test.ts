@@ -226,6 +226,7 @@ const notInvented = {
   "catalogue/project-types.yaml": "what the configurator can price",
   "catalogue/search.yaml": "words that visitors search for",
   "coverage/map.yaml": "written by the studio from place.yaml",
+  "menus.yaml": "the pages in the menus and their order",
   "offered-services.yaml": "the services that the site can show",
   "portfolio/order.yaml": "lists the projects",
   "words/":

@@ -34,6 +34,7 @@ const sectionsByGroup: Readonly<
     ["words/pages", "Merci, erreurs, choix de la langue", "Thank-you, errors, choice of language"],
   ],
   everyPage: [
+    ["menus", "Menus", "Menus"],
     ["words/shell", "En-tête et pied de page", "Header and footer"],
     ["words/forms", "Formulaires", "Forms"],
     ["words/topics", "Débuts de message", "How messages begin"],

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Menu, MenuEntries } from "./Menu.tsx";
-import { companyEntries } from "./navigation.ts";
+import { companyEntries } from "./menus.ts";
 
 export function CompanyMenu(props: { className: string }) {
   const { t } = useLanguage();

@@ -7,7 +7,7 @@ import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { phoneLink } from "./contact-links.ts";
 import { MenuEntries, ServiceEntries } from "./Menu.tsx";
-import { companyEntries, serviceGroups } from "./navigation.ts";
+import { companyEntries, drawerEntries, serviceGroups } from "./menus.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 
 export const drawerId = "drawer";
@@ -36,6 +36,27 @@ function Panel(props: { label: string; back: string; children: ReactNode }) {
   );
 }
 
+function ServicesPanel() {
+  const { locale, t } = useLanguage();
+  return (
+    <Panel label={t("shell.services")} back={t("shell.back")}>
+      {serviceGroups.map((group) => (
+        <div key={group.title} className="mt-4">
+          <ServiceEntries group={group} />
+        </div>
+      ))}
+      <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4 w-full">
+        {t("shell.menu.all")}
+      </ButtonLink>
+      {hasPortfolio && (
+        <ButtonLink href={pathOf("portfolio", locale)} look="quiet" className="mt-3 w-full">
+          {t("shell.menu.cases.button")}
+        </ButtonLink>
+      )}
+    </Panel>
+  );
+}
+
 export function Drawer() {
   const { locale, t } = useLanguage();
   return (
@@ -57,40 +78,22 @@ export function Drawer() {
           aria-label={t("shell.mainNavigation")}
           className="drawer-main flex grow flex-col justify-end pt-4"
         >
-          <a href={pathOf("home", locale)} className={rowClass}>
-            {t("shell.home")}
-          </a>
-          <Panel label={t("shell.services")} back={t("shell.back")}>
-            {serviceGroups.map((group) => (
-              <div key={group.title} className="mt-4">
-                <ServiceEntries group={group} />
-              </div>
-            ))}
-            <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4 w-full">
-              {t("shell.menu.all")}
-            </ButtonLink>
-            {hasPortfolio && (
-              <ButtonLink href={pathOf("portfolio", locale)} look="quiet" className="mt-3 w-full">
-                {t("shell.menu.cases.button")}
-              </ButtonLink>
-            )}
-          </Panel>
-          {hasPortfolio && (
-            <a href={pathOf("portfolio", locale)} className={rowClass}>
-              {t("shell.portfolio")}
-            </a>
-          )}
-          <a href={pathOf("pricing", locale)} className={rowClass}>
-            {t("shell.pricing")}
-          </a>
-          <a href={pathOf("contact", locale)} className={rowClass}>
-            {t("shell.contact")}
-          </a>
-          <Panel label={t("shell.company")} back={t("shell.back")}>
-            <ul>
-              <MenuEntries entries={companyEntries} />
-            </ul>
-          </Panel>
+          {drawerEntries.map((entry) => {
+            if (entry === "services") return <ServicesPanel key={entry} />;
+            if (entry === "company")
+              return (
+                <Panel key={entry} label={t("shell.company")} back={t("shell.back")}>
+                  <ul>
+                    <MenuEntries entries={companyEntries} />
+                  </ul>
+                </Panel>
+              );
+            return (
+              <a key={entry} href={pathOf(entry, locale)} className={rowClass}>
+                {t(`shell.${entry}`)}
+              </a>
+            );
+          })}
         </nav>
         <div className="mt-8 flex items-center gap-3">
           <ButtonLink

@@ -8,7 +8,8 @@ import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
 import { languageDialogId } from "./LanguageDialog.tsx";
-import { destinationPath, footerColumns, footerSmallPrint } from "./navigation.ts";
+import { footerColumns, footerSmallPrint } from "./menus.ts";
+import { destinationPath } from "./navigation.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { hasPortfolio, pathOf } from "#app/site/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { BrandLink } from "./Brand.tsx";
@@ -7,6 +7,7 @@ import { CompanyMenu } from "./CompanyMenu.tsx";
 import { phoneLink } from "./contact-links.ts";
 import { drawerId } from "./Drawer.tsx";
 import { languageDialogId } from "./LanguageDialog.tsx";
+import { headerEntries, tabletEntries } from "./menus.ts";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 
 const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
@@ -20,13 +21,14 @@ const toolClass =
 export function Header(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
   const current = (path: string) => (props.currentPath === path ? "page" : undefined);
-  const link = (
-    page: "home" | "services" | "portfolio" | "pricing" | "contact",
-    label: string,
-    className = `${itemClass} header-link`,
-  ) => (
-    <a href={pathOf(page, locale)} aria-current={current(pathOf(page, locale))} className={className}>
-      {label}
+  const link = (page: (typeof tabletEntries)[number], className = `${itemClass} header-link`) => (
+    <a
+      key={page}
+      href={pathOf(page, locale)}
+      aria-current={current(pathOf(page, locale))}
+      className={className}
+    >
+      {t(`shell.${page}`)}
     </a>
   );
 
@@ -41,17 +43,16 @@ export function Header(props: { currentPath: string }) {
           {/* From 1024 px: the menus. From 768 px: the reduced bar. Below, or where larger text leaves no room: the
               drawer alone. */}
           <div className="hidden items-center lg:@min-[52rem]:flex">
-            {link("home", t("shell.home"))}
-            <ServicesMenu className={itemClass} />
-            {hasPortfolio && link("portfolio", t("shell.portfolio"))}
-            {link("pricing", t("shell.pricing"))}
-            <CompanyMenu className={itemClass} />
+            {headerEntries.map((entry) => {
+              if (entry === "services") return <ServicesMenu key={entry} className={itemClass} />;
+              if (entry === "company") return <CompanyMenu key={entry} className={itemClass} />;
+              return link(entry);
+            })}
           </div>
           <div className="hidden items-center md:max-lg:@min-[40rem]:flex">
-            {link("services", t("shell.services"))}
-            {hasPortfolio && link("portfolio", t("shell.portfolio"))}
-            {link("contact", t("shell.contact"))}
-            {link("pricing", t("shell.pricing"), `ml-3 inline-flex ${actionClass}`)}
+            {tabletEntries.map((page) =>
+              page === "pricing" ? link(page, `ml-3 inline-flex ${actionClass}`) : link(page),
+            )}
           </div>
         </nav>
         <div className="flex items-center md:gap-2">

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { destinationPath, type MenuEntry, type ServiceGroup } from "./navigation.ts";
+import type { MenuEntry, ServiceGroup } from "./menus.ts";
+import { destinationPath } from "./navigation.ts";
 
 /** A button and its panel, which is a popover: it opens, closes and returns the focus without script. */
 export function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {

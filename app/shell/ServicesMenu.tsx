@@ -3,7 +3,7 @@ import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Menu, ServiceEntries } from "./Menu.tsx";
-import { serviceGroups } from "./navigation.ts";
+import { serviceGroups } from "./menus.ts";
 
 export function ServicesMenu(props: { className: string }) {
   const { locale, t } = useLanguage();

@@ -1,5 +1,5 @@
 /** The fields of a file, derived from its schema and its values: what a form needs to show and read back each of them. */
-import type * as v from "valibot";
+import * as v from "valibot";
 import { amount, colour, optionKey } from "#app/content/schemas/common.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
@@ -10,6 +10,7 @@ import {
   hasParts,
   isFont,
   isLocalized,
+  isOrdered,
   isPortrait,
   isValid,
   maxLengthOf,
@@ -195,14 +196,18 @@ function removable(
 }
 
 function listOf(
-  { item: given }: Schema,
+  list: Schema,
   data: unknown,
   cells: readonly Cell[],
   field: (kind: FieldKind, more?: Partial<Field>) => readonly FormNode[],
 ): readonly FormNode[] {
+  const { item: given } = list;
   if (given === undefined) return [];
   const { schema: item } = unwrapped(given, undefined);
-  if (item.type === "picklist") return field("choices", { options: item.options as readonly string[] });
+  if (item.type === "picklist")
+    return isOrdered(list)
+      ? [orderedChoices(list, item, data, cells)]
+      : field("choices", { options: item.options as readonly string[] });
   if (item === (optionKey as unknown)) return field("choices", { options: optionKeys });
   if (item.type === "string") return field("texts");
   const lengths = cells.map(({ path }) => {
@@ -218,6 +223,23 @@ function listOf(
     return { ...group(own, children), list: { cells, index } };
   });
   return [group(cells, [...entries, { type: "start", of: "list", cells, schema: given }])];
+}
+
+/** Choices that are moved, added and removed as the entries of any list, each once. */
+function orderedChoices(list: Schema, item: Schema, data: unknown, cells: readonly Cell[]): Group {
+  const value = valueAt(data, cells[0]?.path ?? []);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const all = item.options as readonly string[];
+  const left = all.filter((option) => !chosen.includes(option));
+  const entries = chosen.map((own, index): Group => {
+    const [choice] = fieldsOf(item, data, below(cells, index));
+    const options = all.filter((option) => option === own || left.includes(option));
+    const children = choice?.type === "field" ? [{ ...choice, options }] : [];
+    return { ...group(below(cells, index), children), list: { cells, index } };
+  });
+  const isFull = left.length === 0 || chosen.length >= (maxLengthOf(list) ?? all.length);
+  const start: Start = { type: "start", of: "list", cells, schema: v.picklist(left) };
+  return group(cells, isFull ? entries : [...entries, start]);
 }
 
 function variantOf(

@@ -1,5 +1,5 @@
 /** What the editor asks of a schema, beside what it says of a value. */
-import type * as v from "valibot";
+import * as v from "valibot";
 import { isLocale, locales } from "#app/i18n/locales.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 
@@ -35,6 +35,9 @@ export const isPortrait = ({ pipe = [] }: Schema): boolean =>
 /** The name of a file of `content/fonts`: one that is there is chosen, or another one uploaded. */
 export const isFont = ({ pipe = [] }: Schema): boolean =>
   pipe.some(({ requirement }) => requirement instanceof RegExp && requirement.source.includes("woff2"));
+
+/** Whether a list of choices has an order that the owner decides. */
+export const isOrdered = (schema: Schema): boolean => v.getMetadata(schema).ordered === true;
 
 /** What is left of a schema when the value is there. */
 export function unwrapped(

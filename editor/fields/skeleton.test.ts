@@ -28,6 +28,30 @@ function after(
   const next = afterAction(text, nodesOf(text), { action, index, path }, valueAt(parseYaml(text), path));
   return next === null ? null : parseYaml(next);
 }
+test("choices whose order counts are moved, removed, and added from those that are left, up to their number", () => {
+  const ordered = v.pipe(
+    v.pipe(v.array(v.picklist(["one", "two", "three"])), v.metadata({ ordered: true })),
+    v.maxLength(2),
+  );
+  const menus = file({ menu: ordered });
+  const nodes = (text: string) => allNodes(fieldsOf(menus, parseYaml(text)));
+  const act = (text: string, action: Parameters<typeof afterAction>[2]["action"], index = 0) =>
+    afterAction(text, nodes(text), { action, index, path: ["menu"] }, valueAt(parseYaml(text), ["menu"]));
+  const options = (text: string) => leavesOf(fieldsOf(menus, parseYaml(text))).map((field) => field.options);
+  expect(options("menu: [three]\n")).toEqual([["one", "two", "three"]]);
+  const two = act("menu: [three]\n", "begin") ?? "";
+  expect(two).toBe("menu: [three, one]\n");
+  // Each once: another's is not offered.
+  expect(options(two)).toEqual([
+    ["two", "three"],
+    ["one", "two"],
+  ]);
+  expect(act(two, "down")).toBe("menu: [one, three]\n");
+  expect(act(two, "remove", 1)).toBe("menu: [three]\n");
+  expect(act(two, "begin")).toBeNull();
+  expect(act("menu: []\n", "begin")).toBe('menu:\n  - "one"\n');
+});
+
 const person = { name: placeholders["fr-fr"], role: placeholders, since: "" };
 
 test("an empty list gets its first entry, with texts to be replaced in the language of each", () => {

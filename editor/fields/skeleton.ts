@@ -32,7 +32,7 @@ export function skeletonOf(given: v.GenericSchema, like?: unknown, locale: Local
     case "literal":
       return schema.literal;
     case "picklist":
-      return like ?? schema.options?.[0];
+      return schema.options?.includes(like) ? like : schema.options?.[0];
     case "array":
       return isValid(schema, []) || schema.item === undefined ? [] : [part(schema.item, 0)];
     case "record":

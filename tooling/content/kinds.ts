@@ -19,6 +19,7 @@ import {
   projectTypesSchema,
   searchSchema,
 } from "#app/content/schemas/catalogue.ts";
+import { menusSchema } from "#app/content/schemas/menus.ts";
 import { blogSchema, teamSchema, testimonialsSchema } from "#app/content/schemas/people.ts";
 import { coverageSchema, placeSchema } from "#app/content/schemas/place.ts";
 import { portfolioSchema, projectSchema } from "#app/content/schemas/project.ts";
@@ -117,6 +118,12 @@ export const kinds: readonly ContentFileType[] = [
   questionsOf("showcase"),
   { files: "figures.yaml", schema: figuresSchema, type: ["Figures", agency], root: "figures" },
   { files: "legal.yaml", schema: legalSchema, type: ["Legal", agency], root: "legal" },
+  {
+    files: "menus.yaml",
+    schema: menusSchema,
+    type: ["Menus", "#app/content/schemas/menus.ts"],
+    root: "menus",
+  },
   { files: "offered-services.yaml", schema: offeredServicesSchema, type: ["OfferedServicesFile", agency] },
   { files: "offers.yaml", schema: offersSchema, type: ["Offers", services] },
   { files: "place.yaml", schema: placeSchema, type: ["Place", place], write: placeModules },
