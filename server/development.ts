@@ -1,13 +1,13 @@
 /** The site from its sources: the same HTTP server in front of Vite, which compiles modules on request. */
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { ServerBuild } from "react-router";
-import type { ViteDevServer } from "vite";
+import { buildErrorMessage, type ViteDevServer } from "vite";
 import { itemSlugs } from "#app/site/addresses.ts";
-import { compileErrorPage, compileErrorText } from "./compile-error.ts";
+import { listVideoFiles } from "./http/built-site.ts";
 import { createListener } from "./http/listener.ts";
 import { loadSampleSites } from "./http/sample-sites.ts";
-import { listVideoFiles } from "./http/video-files.ts";
 import type { HostParts } from "./run.ts";
 import { createSiteApp } from "./site-app.ts";
 
@@ -32,6 +32,15 @@ async function forDevelopment(
     .replace(/(critical\.css\?pathname=)[^"]*/, status === 404 ? "$1/" : "$&");
   copy.delete("Content-Length");
   return new Response(html, { status, headers: copy });
+}
+
+/** The page that a developer sees while a source cannot be compiled: its scripts load it again once it can. */
+function compileErrorPage(text: string): Response {
+  const escaped = stripVTControlCharacters(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return new Response(
+    `<!doctype html><meta charset="utf-8"><title>Cannot be compiled</title>${viteClient}<pre>${escaped}</pre>`,
+    { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
+  );
 }
 
 /** `extraScript`: markup that every page gets at the end of its head. */
@@ -62,9 +71,9 @@ export async function createDevelopmentListener(
         // Kept by Vite until a source changes.
         await load();
       } catch (error) {
-        const text = compileErrorText(error);
+        const text = error instanceof Error ? buildErrorMessage(error, [error.message]) : String(error);
         process.stderr.write(`${text}\n`);
-        return compileErrorPage(text, viteClient);
+        return compileErrorPage(text);
       }
       // Uncompressed, because forDevelopment edits the page.
       request.headers.delete("Accept-Encoding");

@@ -81,22 +81,14 @@ function blockListOf(networks: readonly string[], family: "ipv4" | "ipv6"): Bloc
 const special = { 4: blockListOf(specialIpv4, "ipv4"), 6: blockListOf(specialIpv6, "ipv6") };
 const globalIpv6 = blockListOf(["2000::/3"], "ipv6");
 
-const loopback = {
-  4: blockListOf(["127.0.0.0/8"], "ipv4"),
-  6: blockListOf(["::1/128"], "ipv6"),
-};
+const loopback = blockListOf(["127.0.0.0/8"], "ipv4");
 
 /** Whether the host of a URL is this machine, as far as its name shows. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[(.+)\]$/, "$1");
-  switch (isIP(address)) {
-    case 4:
-      return loopback[4].check(address, "ipv4");
-    case 6:
-      return loopback[6].check(address, "ipv6");
-    default:
-      return address.toLowerCase() === "localhost";
-  }
+  if (isIP(address) === 4) return loopback.check(address, "ipv4");
+  // The URL parser has written an IPv6 address in its shortest form.
+  return address === "::1" || address.toLowerCase() === "localhost";
 }
 
 /** Whether an address is on the public internet. An IPv4 address written as IPv6 is not: no name server answers so. */

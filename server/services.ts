@@ -9,8 +9,7 @@ import { createVisitorOperations } from "#quotes/visitor-operations.ts";
 import { createBoardOperations } from "./board/board-operations.ts";
 import { createDownloads } from "./board/download.ts";
 import { indexRequests } from "./board/indexing.ts";
-import { createCounter } from "./counts/counter.ts";
-import { purgeCounts } from "./counts/purge.ts";
+import { createCounter, purgeCounts } from "./counts/counter.ts";
 import { createDrawings } from "./drawing/drawings.ts";
 import type { Environment } from "./environment.ts";
 import type { PageServices } from "./http/page-renderer.ts";
@@ -23,8 +22,7 @@ import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { checkDiskSpace } from "./store/disk-space.ts";
 import { openStore } from "./store/open.ts";
 import { openOrWait } from "./store/wait.ts";
-import { webhookJobs } from "./webhooks/purposes.ts";
-import { createWebhook } from "./webhooks/webhook.ts";
+import { createWebhook, webhookJobs } from "./webhooks/webhook.ts";
 
 export type LeadServices = {
   readonly pages: PageServices;

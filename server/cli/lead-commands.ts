@@ -9,7 +9,7 @@ import { createLinks } from "#quotes/links.ts";
 import { enteredQuoteNumber, quoteNumber } from "#quotes/quote-number.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { RequestErasedError, type Store } from "#quotes/store/store.ts";
-import { purgeCounts } from "#server/counts/purge.ts";
+import { purgeCounts } from "#server/counts/counter.ts";
 import { lastThirtyDays } from "#server/counts/report.ts";
 import { erasePerson, otherSpellings, purgeExpiredLeads } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";

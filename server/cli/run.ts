@@ -5,7 +5,7 @@ import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
-import { webhookJobs } from "#server/webhooks/purposes.ts";
+import { webhookJobs } from "#server/webhooks/webhook.ts";
 import { CommandError } from "./command.ts";
 import { helpText, parseCommand } from "./commands.ts";
 

@@ -1,8 +1,8 @@
 /** Counts in memory, and adds to the store every few seconds: no visitor waits for it (docs/decisions/025-counts.md). */
 
 import type { Clock } from "#app/domain/clock.ts";
-import { type Count, countId, openKinds, otherKey } from "#app/domain/counts.ts";
-import type { Day } from "#app/domain/days.ts";
+import { type Count, countId, countMonths, openKinds, otherKey } from "#app/domain/counts.ts";
+import { addMonths, type Day } from "#app/domain/days.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import type { CountOne, Log } from "#quotes/platform.ts";
 import type { CountStore } from "#quotes/store/counts.ts";
@@ -97,4 +97,9 @@ export function createCounter({
       if (lost > 0) log.warn("counts.lost", { counts: lost });
     },
   };
+}
+
+/** Deletes the counts that are older than they are kept. Returns how many there were. */
+export function purgeCounts(store: Pick<CountStore, "deleteCountsBefore">, clock: Clock): Promise<number> {
+  return store.deleteCountsBefore(addMonths(agencyDay(clock()), -countMonths));
 }

@@ -1,11 +1,12 @@
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import type { ServerBuild } from "react-router";
 import { itemSlugs } from "#app/site/addresses.ts";
+import { ownVideos } from "#app/video/video-source.ts";
 import type { AppParts } from "./app.ts";
 import { loadFolder } from "./files.ts";
 import { loadPageFiles } from "./page-files.ts";
 import { loadSampleSites } from "./sample-sites.ts";
-import { listVideoFiles } from "./video-files.ts";
 
 type BuiltFiles = Pick<AppParts, "pageFiles" | "assets" | "sampleSites" | "publicFiles" | "videoFiles">;
 
@@ -26,4 +27,19 @@ export async function loadBuiltSite(
   ]);
   const hashed = new Map([...assets, ...pictures, ...socialCards]);
   return { serverBuild, files: { pageFiles, assets: hashed, sampleSites, publicFiles, videoFiles } };
+}
+
+const isVideoFile = /\.(m3u8|m4s|mp4|vtt|jpg)$/;
+
+/** The site's own video files, by address. Addresses are only looked up in this list, and never become a path. */
+export async function listVideoFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && isVideoFile.test(entry.name))
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        return [`${ownVideos}/${relative(folder, file).split(sep).join("/")}`, file];
+      }),
+  );
 }

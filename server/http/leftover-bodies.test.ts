@@ -9,8 +9,7 @@ import { rememberingLog } from "#testing/log.ts";
 import type { HttpEnv } from "./context.ts";
 import { readIncoming } from "./incoming.ts";
 import { createListener } from "./listener.ts";
-import { maxBodyBytes } from "./post-guard.ts";
-import { readPosted } from "./posted-form.ts";
+import { maxBodyBytes, readPosted } from "./post-guard.ts";
 import { defaultLimits, serve } from "./serve.ts";
 
 /** After this long without a byte the connection is closed. */

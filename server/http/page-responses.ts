@@ -11,7 +11,7 @@ import { cachedForADay, noStore, revalidated } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import { respond, respondCompressed, respondEncoded } from "./files.ts";
 import type { PageFile } from "./page-files.ts";
-import { readPosted } from "./posted-form.ts";
+import { readPosted } from "./post-guard.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, type PolicyExtras } from "./security-headers.ts";
 

@@ -1,3 +1,6 @@
+import type { HttpContext } from "./context.ts";
+import { formInUtf8 } from "./form-encoding.ts";
+
 /** The largest form of a public page that is read, in bytes. */
 export const maxBodyBytes = 32 * 1024;
 
@@ -27,9 +30,9 @@ type Post = {
   readonly hosts: readonly string[];
 };
 
-export type RefusalReason = "cross-site" | "not-a-form" | "too-large";
+type RefusalReason = "cross-site" | "not-a-form" | "too-large";
 
-export const refusalStatus: Readonly<Record<RefusalReason, number>> = {
+const refusalStatus: Readonly<Record<RefusalReason, number>> = {
   "cross-site": 403,
   "not-a-form": 415,
   "too-large": 413,
@@ -62,7 +65,7 @@ const maxParts = 4000;
  * Whether a form in the address's encoding has more names and values than any: to parse a hundred thousand takes seconds, and
  * nothing else is served meanwhile. In `multipart/form-data` each takes more bytes.
  */
-export function hasTooManyParts(body: Uint8Array, contentType: string): boolean {
+function hasTooManyParts(body: Uint8Array, contentType: string): boolean {
   if (/^\s*multipart\//i.test(contentType)) return false;
   return body.filter((byte) => byte === ampersand || byte === equals).length > maxParts;
 }
@@ -94,4 +97,35 @@ export async function readLimited(
     }
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+export type Posted =
+  | { readonly kind: "form"; readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "refused"; readonly status: number; readonly reason: string }
+  /** The client closed the connection before the form was complete: not an error of the server. */
+  | { readonly kind: "broken" };
+
+const refused = (reason: RefusalReason): Posted => ({
+  kind: "refused",
+  status: refusalStatus[reason],
+  reason,
+});
+
+/** Checks a posted form and reads it. Its body is then UTF-8, whatever was sent. */
+export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Posted> {
+  const { raw } = c.req;
+  const { incoming } = c.var;
+  const reason = refusePost({ headers: raw.headers, hosts: [incoming.host, incoming.url.host] }, rules);
+  if (reason !== null) return refused(reason);
+  const body = await readLimited(raw.body, rules).catch(() => "broken" as const);
+  if (body === "broken") {
+    c.set("refused", "incomplete");
+    return { kind: "broken" };
+  }
+  const contentType = raw.headers.get("Content-Type") ?? "";
+  if (body === null || hasTooManyParts(body, contentType)) return refused("too-large");
+  const headers = new Headers(raw.headers);
+  // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
+  headers.delete("Origin");
+  return { kind: "form", headers, body: formInUtf8(body, contentType) };
 }

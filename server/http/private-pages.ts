@@ -14,8 +14,7 @@ import { type HttpContext, isReading } from "./context.ts";
 import { respondCompressed } from "./files.ts";
 import type { Incoming } from "./incoming.ts";
 import type { PageResponses } from "./page-responses.ts";
-import { maxBodyBytes, type PostRules } from "./post-guard.ts";
-import { readPosted } from "./posted-form.ts";
+import { maxBodyBytes, type PostRules, readPosted } from "./post-guard.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 import { inlineSource } from "./security-headers.ts";
 

@@ -28,7 +28,7 @@ import { createAttemptLimit } from "./attempt-limit.ts";
 import { noStore } from "./cache-control.ts";
 import type { HttpContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
-import { readPosted } from "./posted-form.ts";
+import { readPosted } from "./post-guard.ts";
 
 /** A page says so much at once, then one more every two seconds. */
 const messageLimit = { burst: 60, wideBurst: 600, intervalMs: 2000 };

@@ -5,7 +5,7 @@ import { addMonths } from "#app/domain/days.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import type { LeadStore } from "#quotes/store/leads.ts";
-import { purgeCounts } from "#server/counts/purge.ts";
+import { purgeCounts } from "#server/counts/counter.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeExpiredLeads } from "./erasure.ts";
 import { acknowledgementLimitsOf } from "./rate-limits.ts";

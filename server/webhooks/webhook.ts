@@ -6,7 +6,8 @@ import { isIP, type LookupFunction } from "node:net";
 import type { SecureContextOptions } from "node:tls";
 import type { Clock } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
-import type { WebhookTarget } from "#server/environment.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
+import type { Environment, WebhookTarget } from "#server/environment.ts";
 import { isPublicAddress } from "#server/network.ts";
 
 /** A message was not accepted. The error's message is stored and logged: a code, without address and secret. */
@@ -27,6 +28,10 @@ export type Webhook = {
   /** Sends a message within a limited time. `id` is the same for every attempt. Throws a WebhookFailure. */
   send(id: string, body: string): Promise<void>;
 };
+
+/** What is queued for the webhook receiver with a request or a quote: nothing where none is configured. */
+export const webhookJobs = ({ webhook }: Pick<Environment, "webhook">): readonly JobPurpose[] =>
+  webhook === null ? [] : ["webhook"];
 
 /** The `webhook-signature` of Standard Webhooks: HMAC-SHA256 of ID, time in seconds and body. */
 export function signatureOf(key: Uint8Array, id: string, timestamp: number, body: string): string {
