@@ -30,8 +30,8 @@ class Counter {
   add(value: string): void {
     this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
   }
-  lines(name: string, label: string): readonly string[] {
-    return [...this.#counts].map(([value, count]) => `${name}{${label}="${value}"} ${count}`);
+  samples(label: string): readonly string[] {
+    return [...this.#counts].map(([value, count]) => `{${label}="${value}"} ${count}`);
   }
 }
 
@@ -45,18 +45,34 @@ class Histogram {
     for (const [index, bound] of buckets.entries())
       if (seconds <= bound) this.#counts[index] = (this.#counts[index] ?? 0) + 1;
   }
-  lines(name: string): readonly string[] {
+  samples(): readonly string[] {
     return [
-      ...buckets.map((bound, index) => `${name}_bucket{le="${bound}"} ${this.#counts[index]}`),
-      `${name}_bucket{le="+Inf"} ${this.#count}`,
-      `${name}_sum ${Number(this.#sum.toFixed(3))}`,
-      `${name}_count ${this.#count}`,
+      ...buckets.map((bound, index) => `_bucket{le="${bound}"} ${this.#counts[index]}`),
+      ...[
+        `_bucket{le="+Inf"} ${this.#count}`,
+        `_sum ${Number(this.#sum.toFixed(3))}`,
+        `_count ${this.#count}`,
+      ],
     ];
   }
 }
 
-const metric = (name: string, type: string, help: string, lines: readonly string[]): string =>
-  [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
+/** The metrics, each with its type and what it says. */
+const metrics = {
+  site_requests_total: ["counter", "Requests answered, by the class of their status."],
+  site_request_duration_seconds: ["histogram", "Time from a request to the start of its answer."],
+  site_leads_total: ["counter", "Requests of visitors, by outcome."],
+  site_mail_attempts_total: ["counter", "Attempts of this server to send a mail, by outcome."],
+  site_acknowledgements_withheld_total: [
+    "counter",
+    "Acknowledgements not sent because the site had sent its limit for the hour.",
+  ],
+  site_store_errors_total: ["counter", "Times that the store could not be used, by its code."],
+  site_store_up: ["gauge", "Whether the store can be reached."],
+  site_mails: ["gauge", "Mails in the store, of all servers, by their state."],
+  process_resident_memory_bytes: ["gauge", "Memory that the process holds."],
+  process_start_time_seconds: ["gauge", "When the process started, in seconds since 1970."],
+} as const;
 
 export type Metrics = {
   /** Returns a log that counts the events that are written to it. */
@@ -98,59 +114,26 @@ export function createMetrics(): Metrics {
       return { info: at("info"), warn: at("warn"), error: at("error") };
     },
 
-    text: (mails) =>
-      [
-        metric(
-          "site_requests_total",
-          "counter",
-          "Requests answered, by the class of their status.",
-          requests.lines("site_requests_total", "status"),
-        ),
-        metric(
-          "site_request_duration_seconds",
-          "histogram",
-          "Time from a request to the start of its answer.",
-          latency.lines("site_request_duration_seconds"),
-        ),
-        metric(
-          "site_leads_total",
-          "counter",
-          "Requests of visitors, by outcome.",
-          leads.lines("site_leads_total", "outcome"),
-        ),
-        metric(
-          "site_mail_attempts_total",
-          "counter",
-          "Attempts of this server to send a mail, by outcome.",
-          mailAttempts.lines("site_mail_attempts_total", "outcome"),
-        ),
-        metric(
-          "site_acknowledgements_withheld_total",
-          "counter",
-          "Acknowledgements not sent because the site had sent its limit for the hour.",
-          [`site_acknowledgements_withheld_total ${acknowledgementsWithheld}`],
-        ),
-        metric(
-          "site_store_errors_total",
-          "counter",
-          "Times that the store could not be used, by its code.",
-          storeErrors.lines("site_store_errors_total", "code"),
-        ),
-        metric("site_store_up", "gauge", "Whether the store can be reached.", [
-          `site_store_up ${mails === null ? 0 : 1}`,
-        ]),
-        metric(
-          "site_mails",
-          "gauge",
-          "Mails in the store, of all servers, by their state.",
-          Object.entries(mails ?? {}).map(([status, number]) => `site_mails{status="${status}"} ${number}`),
-        ),
-        metric("process_resident_memory_bytes", "gauge", "Memory that the process holds.", [
-          `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-        ]),
-        metric("process_start_time_seconds", "gauge", "When the process started, in seconds since 1970.", [
-          `process_start_time_seconds ${startedAt.toFixed(0)}`,
-        ]),
-      ].join(""),
+    text(mails) {
+      /** What follows the name of each metric: its labels, and a value. */
+      const samples: Readonly<Record<keyof typeof metrics, readonly string[]>> = {
+        site_requests_total: requests.samples("status"),
+        site_request_duration_seconds: latency.samples(),
+        site_leads_total: leads.samples("outcome"),
+        site_mail_attempts_total: mailAttempts.samples("outcome"),
+        site_acknowledgements_withheld_total: [` ${acknowledgementsWithheld}`],
+        site_store_errors_total: storeErrors.samples("code"),
+        site_store_up: [mails === null ? " 0" : " 1"],
+        site_mails: Object.entries(mails ?? {}).map(([status, number]) => `{status="${status}"} ${number}`),
+        process_resident_memory_bytes: [` ${process.memoryUsage.rss()}`],
+        process_start_time_seconds: [` ${startedAt.toFixed(0)}`],
+      };
+      return Object.entries(metrics)
+        .map(([name, [type, help]]) => {
+          const lines = samples[name as keyof typeof metrics].map((sample) => `${name}${sample}\n`);
+          return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
+        })
+        .join("");
+    },
   };
 }
