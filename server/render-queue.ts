@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "#server/network.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
+import { createAttemptLimit } from "./attempt-limit.ts";
 
 /** `page`: a requested page. `form`: the page that shows a submitted form again, with its values. */
 export type RenderPurpose = "page" | "form";
@@ -37,9 +37,6 @@ const wideFactor = 3;
 
 /** The part of the queue that one network (the widest that the visitor belongs to) may occupy. */
 const largestShare = 1 / 3;
-
-/** Networks whose budgets are stored. The least recently used is dropped first, and starts with a full budget. */
-const maxNetworks = 10_000;
 
 /** When to ask again, if nothing better is known. */
 const retryWhenFullSeconds = 2;
@@ -88,7 +85,14 @@ export function createRenderQueue<Purpose extends string>(
   limits: RenderLimits<Purpose>,
   { now = () => performance.now(), blocking = true } = {},
 ): RenderQueue<Purpose> {
-  const budgets = createRecentlyUsed<{ tokens: number; at: number }>(maxNetworks);
+  const purposes = Object.entries(limits) as [Purpose, RenderLimits<Purpose>[Purpose]][];
+  const budgets = new Map(
+    purposes.map(([purpose, { burst, perSecond }]) => {
+      const intervalMs = 1000 / perSecond;
+      const wide = { wideBurst: burst * wideFactor, wideIntervalMs: intervalMs / wideFactor };
+      return [purpose, createAttemptLimit({ burst, intervalMs, ...wide }, now)];
+    }),
+  );
   /** The waiting jobs by network, in the order of the networks' turns. */
   const waiting = new Map<string, Place[]>();
   /** The waiting jobs with a key, and the one that is run. */
@@ -99,22 +103,7 @@ export function createRenderQueue<Purpose extends string>(
   let working = false;
 
   function spend(networks: Networks, purpose: Purpose): void {
-    if (networks.length === 0) return;
-    const time = now();
-    const states = networks.map(({ name, wide }) => {
-      const factor = wide ? wideFactor : 1;
-      const [burst, perSecond] = [limits[purpose].burst * factor, limits[purpose].perSecond * factor];
-      const key = `${purpose} ${name}`;
-      const { tokens, at } = budgets.get(key) ?? { tokens: burst, at: time };
-      return { key, perSecond, tokens: Math.min(burst, tokens + ((time - at) / 1000) * perSecond) };
-    });
-    const seconds = Math.max(
-      ...states.map(({ tokens, perSecond }) =>
-        tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond)),
-      ),
-    );
-    for (const { key, tokens } of states)
-      budgets.set(key, { tokens: seconds === 0 ? tokens - 1 : tokens, at: time });
+    const seconds = budgets.get(purpose)?.attempt(networks) ?? 0;
     if (seconds > 0) throw new RenderRefused(429, seconds);
   }
 

@@ -22,9 +22,9 @@ import {
 } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
 import type { CountOne } from "#quotes/platform.ts";
+import { createAttemptLimit } from "#server/attempt-limit.ts";
 import { campaignKey, visitSource } from "#server/counts/source.ts";
 import { createRecentlyUsed } from "#server/recently-used.ts";
-import { createAttemptLimit } from "./attempt-limit.ts";
 import { noStore } from "./cache-control.ts";
 import type { HttpContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";

@@ -87,10 +87,10 @@ export const access: readonly Fault[] = [
   },
   {
     name: "guesses of secret addresses are not limited",
-    file: "server/http/attempt-limit.ts",
-    find: "availableAt.set(name, start + intervalMs)",
-    replace: "availableAt.set(name, start)",
-    caughtBy: ["server/http/attempt-limit.test.ts"],
+    file: "server/attempt-limit.ts",
+    find: "availableAt.set(name, next)",
+    replace: "availableAt.set(name, now)",
+    caughtBy: ["server/attempt-limit.test.ts"],
   },
   {
     name: "requests are not counted by their limits",
