@@ -2,8 +2,9 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Clock } from "#app/domain/clock.ts";
+import { DeliveryFailure } from "#server/delivery-failure.ts";
 import { nodemailerMessage } from "./message.ts";
-import { type Envelope, MailFailure, type Transport } from "./transport.ts";
+import type { Envelope, Transport } from "./transport.ts";
 
 /** Begins with the lead's time, so that files sort; without colons, which some file systems refuse. */
 function fileName({ leadCreatedAt, purpose, leadId, eventId }: Envelope): string {
@@ -44,7 +45,7 @@ export function createFileTransport(directory: string, clock: Clock): Transport 
         return { refused: 0 };
       } catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
-        throw new MailFailure(code, { cause: error });
+        throw new DeliveryFailure(code, { cause: error });
       }
     },
   };

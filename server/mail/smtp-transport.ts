@@ -1,8 +1,9 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { Clock } from "#app/domain/clock.ts";
+import { DeliveryFailure } from "#server/delivery-failure.ts";
 import { nodemailerMessage } from "./message.ts";
 import { smtpAddress } from "./smtp-address.ts";
-import { MailFailure, type Transport } from "./transport.ts";
+import type { Transport } from "./transport.ts";
 
 /** Milliseconds. `total` also limits a server that keeps sending single bytes. */
 export type SmtpLimits = {
@@ -15,13 +16,13 @@ export type SmtpLimits = {
 
 const defaultLimits: SmtpLimits = { connection: 10_000, greeting: 10_000, idle: 20_000, total: 45_000 };
 
-function failureOf(error: unknown): MailFailure {
-  if (!(error instanceof Error)) return new MailFailure("UNKNOWN", { cause: error });
+function failureOf(error: unknown): DeliveryFailure {
+  if (!(error instanceof Error)) return new DeliveryFailure("UNKNOWN", { cause: error });
   const { code, responseCode, response, command } = error as NodemailerError;
   // Servers quote the recipient in their responses: only the status numbers are stored.
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "")?.[0];
   const parts = [code ?? "UNKNOWN", command, responseCode, enhanced];
-  return new MailFailure(parts.filter((part) => part !== undefined).join(" "), {
+  return new DeliveryFailure(parts.filter((part) => part !== undefined).join(" "), {
     recipientRefused:
       code === "EENVELOPE" && command === "RCPT TO" && responseCode !== undefined && responseCode >= 500,
     unconnected: command === "CONN",

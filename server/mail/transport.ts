@@ -15,7 +15,7 @@ export type Envelope = {
 };
 
 export type Transport = {
-  /** Sends a mail within a limited time. Throws a MailFailure if it may not be sent. `refused` counts recipients. */
+  /** Sends a mail within a limited time. Throws a DeliveryFailure if it may not be sent. `refused` counts recipients. */
   send(envelope: Envelope): Promise<{ readonly refused: number }>;
   /** How many mails it can send at once. */
   readonly atOnce: number;
@@ -24,20 +24,3 @@ export type Transport = {
   /** Ends connections that it has kept open. */
   close?(): void;
 };
-
-/** A mail was not sent. The message is stored and logged, so it contains codes only. */
-export class MailFailure extends Error {
-  override readonly name = "MailFailure";
-  /** The recipient's server refuses the address permanently (SMTP 5xx for the recipient). */
-  readonly recipientRefused: boolean;
-  /** There was no connection: the server is away, or accepts no more of them. */
-  readonly unconnected: boolean;
-  constructor(
-    code: string,
-    { recipientRefused = false, unconnected = false, cause = undefined as unknown } = {},
-  ) {
-    super(code, { cause });
-    this.recipientRefused = recipientRefused;
-    this.unconnected = unconnected;
-  }
-}

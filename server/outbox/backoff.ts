@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from "#app/domain/durations.ts";
 import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
+import type { FailureFacts } from "#server/delivery-failure.ts";
 
 const second = 1000;
 
@@ -25,14 +26,8 @@ const attemptsAfterRefusal = 4;
  */
 export function pauseBeforeRetry(
   attempts: number,
-  failure: {
-    readonly purpose: JobPurpose;
-    readonly recipientRefused: boolean;
-    /** No attempt can succeed. */
-    readonly final?: boolean;
-    /** What the other side asks for; never shortens a pause. */
-    readonly retryAfterMs?: number;
-  },
+  failure: { readonly purpose: JobPurpose } & Pick<FailureFacts, "recipientRefused"> &
+    Partial<Pick<FailureFacts, "final" | "retryAfterMs">>,
   random: number,
 ): number | null {
   // A client's address was entered by a visitor, and nobody can correct it. The agency's own can be corrected.

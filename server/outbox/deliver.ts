@@ -8,9 +8,10 @@ import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts
 import type { Claim } from "#quotes/store/job-queue.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
-import { MailFailure, type Transport } from "#server/mail/transport.ts";
+import { DeliveryFailure } from "#server/delivery-failure.ts";
+import type { Transport } from "#server/mail/transport.ts";
 import { payloadOf } from "#server/webhooks/payload.ts";
-import { type Webhook, WebhookFailure } from "#server/webhooks/webhook.ts";
+import type { Webhook } from "#server/webhooks/webhook.ts";
 
 /** Where jobs are delivered to. */
 export type Delivery = {
@@ -36,7 +37,7 @@ export async function deliver(
 ): Promise<DeliveryOutcome> {
   const { jobId, lead, event, quote } = claim;
   if (!isMail(claim)) {
-    if (webhook === null) throw new WebhookFailure("NOT_CONFIGURED", { gone: true });
+    if (webhook === null) throw new DeliveryFailure("NOT_CONFIGURED", { final: true });
     // What is signed is the ID, the time and the body, joined by full stops: so the ID must have none, and a job's has none.
     const messageId = `msg_${jobId}`;
     await webhook.send(messageId, payloadOf(claim));
@@ -97,32 +98,10 @@ export function isOutdated({ purpose, lead, event, quote, reportedLeads }: Claim
   }
 }
 
-/** What a failure says about the next attempt. */
-export type Failure = {
-  /** Codes only. */
-  readonly error: string;
-  /** A bug of this program, not a failure of a mail server, of the webhook receiver or of the store. */
-  readonly bug: boolean;
-  readonly recipientRefused: boolean;
-  /** There was no connection to the other side. */
-  readonly unconnected: boolean;
-  /** No attempt can succeed. */
-  readonly final: boolean;
-  readonly retryAfterMs: number;
-};
-
-export function failureOf(error: unknown): Failure {
-  const plain = { bug: false, recipientRefused: false, unconnected: false, final: false, retryAfterMs: 0 };
-  if (error instanceof MailFailure)
-    return {
-      ...plain,
-      error: error.message,
-      recipientRefused: error.recipientRefused,
-      unconnected: error.unconnected,
-    };
-  if (error instanceof WebhookFailure)
-    return { ...plain, error: error.message, final: error.gone, retryAfterMs: error.retryAfterMs };
-  if (error instanceof StoreUnavailableError) return { ...plain, error: error.code };
-  if (error instanceof NoRecipient) return { ...plain, error: "NO_RECIPIENT", final: true };
-  return { ...plain, error: `BUG ${error instanceof Error ? error.name : "unknown"}`, bug: true };
+/** Why a job was not delivered. */
+export function failureOf(error: unknown): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  if (error instanceof StoreUnavailableError) return new DeliveryFailure(error.code);
+  if (error instanceof NoRecipient) return new DeliveryFailure("NO_RECIPIENT", { final: true });
+  return new DeliveryFailure(`BUG ${error instanceof Error ? error.name : "unknown"}`, { bug: true });
 }

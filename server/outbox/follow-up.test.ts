@@ -1,9 +1,11 @@
 /** What follows a request: reminders, the mails about a confirmed quote, the messages to the webhook receiver. */
+
 import { expect, test } from "vitest";
 import { agencyReminderAt } from "#quotes/deadlines.ts";
 import type { Decision } from "#quotes/store/follow-up.ts";
 import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
-import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
+import { DeliveryFailure } from "#server/delivery-failure.ts";
+import type { Envelope, Transport } from "#server/mail/transport.ts";
 import { confirmation, pdfHashOf, untilReminder } from "#server/store/contract/fixtures.contract.ts";
 import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook } from "#server/webhooks/webhook.ts";
@@ -20,7 +22,7 @@ function keptMails(fail: (envelope: Envelope) => boolean = () => false) {
   const transport: Transport = {
     atOnce: 1,
     async send(envelope) {
-      if (fail(envelope)) throw new MailFailure("ECONNECTION");
+      if (fail(envelope)) throw new DeliveryFailure("ECONNECTION");
       sent.push(envelope);
       return { refused: 0 };
     },

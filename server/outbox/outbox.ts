@@ -134,9 +134,9 @@ export function createOutbox({
         return { settlement: { status: "dropped" } };
       }
       // A bug must not stop the other mails, nor lose this one.
-      const failure = failureOf(thrown);
-      const { error, bug, unconnected } = failure;
-      const pause = pauseBeforeRetry(attempts, { purpose, ...failure }, random());
+      const { message: error, facts } = failureOf(thrown);
+      const { bug, unconnected } = facts;
+      const pause = pauseBeforeRetry(attempts, { purpose, ...facts }, random());
       if (pause === null) {
         log.error("job.dead", { ...fields, error });
         return { settlement: { status: "dead", error }, unconnected };

@@ -1,18 +1,19 @@
 import { expect, test, vi } from "vitest";
+import { DeliveryFailure } from "#server/delivery-failure.ts";
 import { isSigned, key, openReceiver } from "./receiver.fixture.ts";
-import { createWebhook, signatureOf, WebhookFailure } from "./webhook.ts";
+import { createWebhook, signatureOf } from "./webhook.ts";
 
 const now = Date.parse("2026-11-23T14:00:00.500Z");
 const clock = () => now;
 const seconds = Math.floor(now / 1000);
 const body = JSON.stringify({ type: "request.created", data: { name: "Zoé « 😀 »" } });
 
-const failureOf = async (sending: Promise<void>): Promise<WebhookFailure> => {
+const failureOf = async (sending: Promise<void>): Promise<DeliveryFailure> => {
   const failure = await sending.then(
     () => null,
     (error: unknown) => error,
   );
-  if (!(failure instanceof WebhookFailure)) throw new Error(`No failure: ${failure}`);
+  if (!(failure instanceof DeliveryFailure)) throw new Error(`No failure: ${failure}`);
   return failure;
 };
 
@@ -76,7 +77,7 @@ test.each([301, 302, 307, 308, 400, 401, 404, 429, 500, 503])(
       response.writeHead(status, { location: elsewhere.target.url.href }).end("secret answer"),
     );
     const failure = await failureOf(createWebhook(target, clock).send("msg_1", body));
-    expect(failure).toMatchObject({ message: `HTTP ${status}`, gone: false, retryAfterMs: 0 });
+    expect(failure).toMatchObject({ message: `HTTP ${status}`, facts: { final: false, retryAfterMs: 0 } });
     expect(received).toHaveLength(1);
     expect(elsewhere.received).toHaveLength(0);
   },
@@ -84,7 +85,9 @@ test.each([301, 302, 307, 308, 400, 401, 404, 429, 500, 503])(
 
 test("410 says that the receiver wants no more messages", async () => {
   const { target } = await openReceiver((response) => response.writeHead(410).end());
-  expect(await failureOf(createWebhook(target, clock).send("msg_1", body))).toMatchObject({ gone: true });
+  expect(await failureOf(createWebhook(target, clock).send("msg_1", body))).toMatchObject({
+    facts: { final: true },
+  });
 });
 
 test.each([
@@ -99,8 +102,8 @@ test.each([
   const { target } = await openReceiver((response) =>
     response.writeHead(503, { "retry-after": value }).end(),
   );
-  const { retryAfterMs } = await failureOf(createWebhook(target, clock).send("msg_1", body));
-  expect(retryAfterMs).toBe(expected);
+  const { facts } = await failureOf(createWebhook(target, clock).send("msg_1", body));
+  expect(facts.retryAfterMs).toBe(expected);
 });
 
 test("a receiver that does not answer, answers drop by drop or cannot be reached fails in time", async () => {

@@ -7,25 +7,12 @@ import type { SecureContextOptions } from "node:tls";
 import type { Clock } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
 import type { JobPurpose } from "#quotes/store/jobs.ts";
+import { DeliveryFailure } from "#server/delivery-failure.ts";
 import type { Environment, WebhookTarget } from "#server/environment.ts";
 import { isPublicAddress } from "#server/network.ts";
 
-/** A message was not accepted. The error's message is stored and logged: a code, without address and secret. */
-export class WebhookFailure extends Error {
-  override readonly name = "WebhookFailure";
-  /** The receiver wants no more messages (410). */
-  readonly gone: boolean;
-  /** How long the receiver asks to wait; 0 if it does not say. */
-  readonly retryAfterMs: number;
-  constructor(code: string, { gone = false, retryAfterMs = 0, cause = undefined as unknown } = {}) {
-    super(code, { cause });
-    this.gone = gone;
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
 export type Webhook = {
-  /** Sends a message within a limited time. `id` is the same for every attempt. Throws a WebhookFailure. */
+  /** Sends a message within a limited time. `id` is the same for every attempt. Throws a DeliveryFailure. */
   send(id: string, body: string): Promise<void>;
 };
 
@@ -52,11 +39,11 @@ function retryAfterOf(value: string | undefined, nowMs: number): number {
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
 }
 
-function failureOf(error: unknown, timedOut: boolean): WebhookFailure {
-  if (error instanceof WebhookFailure) return error;
-  if (timedOut) return new WebhookFailure("TIMEOUT", { cause: error });
+function failureOf(error: unknown, timedOut: boolean): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  if (timedOut) return new DeliveryFailure("TIMEOUT", { cause: error });
   const code = error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
-  return new WebhookFailure(code, { cause: error });
+  return new DeliveryFailure(code, { cause: error });
 }
 
 /** Reads the answer to its end or to its limit: nothing in it matters. */
@@ -97,9 +84,9 @@ export function createWebhook(
   async function checkedAddresses(): Promise<readonly ResolvedAddress[]> {
     const family = isIP(host);
     const addresses = family === 0 ? await lookup(host) : [{ address: host, family }];
-    if (addresses.length === 0) throw new WebhookFailure("ENOTFOUND");
+    if (addresses.length === 0) throw new DeliveryFailure("ENOTFOUND");
     if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)))
-      throw new WebhookFailure("PRIVATE_ADDRESS");
+      throw new DeliveryFailure("PRIVATE_ADDRESS");
     return addresses;
   }
 
@@ -142,7 +129,7 @@ export function createWebhook(
     async send(id, body) {
       const signal = AbortSignal.timeout(limitMs);
       const timeout = new Promise<never>((_resolve, reject) => {
-        signal.addEventListener("abort", () => reject(new WebhookFailure("TIMEOUT")), { once: true });
+        signal.addEventListener("abort", () => reject(new DeliveryFailure("TIMEOUT")), { once: true });
       });
       // Handled by the race below, if it is still running then.
       timeout.catch(() => {});
@@ -154,8 +141,9 @@ export function createWebhook(
         await Promise.race([drain(response), timeout.catch(() => {})]);
         // A redirect is a failure too: the owner's address is the only one that is called.
         if (status >= 200 && status < 300) return;
-        throw new WebhookFailure(`HTTP ${status}`, {
-          gone: status === 410,
+        throw new DeliveryFailure(`HTTP ${status}`, {
+          // It wants no more messages.
+          final: status === 410,
           retryAfterMs: retryAfterOf(response.headers["retry-after"], clock()),
         });
       } catch (error) {
