@@ -28,7 +28,7 @@ export const loss: readonly Fault[] = [
   },
   {
     name: "an erasure leaves its bytes in the file",
-    file: "server/store/sql/rewrite-files.ts",
+    file: "server/store/sql/leads.ts",
     find: "await engine.rewriteFiles();",
     replace: "",
     caughtBy: ["server/leads/erasure.test.ts"],

@@ -130,9 +130,9 @@ export const races: readonly Fault[] = [
   },
   {
     name: "two servers purge at once",
-    file: "server/store/sql/claim-purge.ts",
-    find: 'await transaction.lock(["purge"]);',
-    replace: "",
+    file: "server/store/sql/leads.ts",
+    find: 'await transaction.lock(["purge"]);\n    const [row]',
+    replace: "const [row]",
     caughtBy: ["server/store/postgres.test.ts"],
     test: "of many servers that ask at once whether a purge is due",
   },

@@ -5,7 +5,7 @@ import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
 import { migrationsOf, missingMigrations, tables } from "../sql/migrations.ts";
-import { insertSecret, secretFromRows, selectSecret } from "../sql/secret.ts";
+import { insertSecret, secretFromRows, selectSecret } from "../sql/rate-limits.ts";
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";

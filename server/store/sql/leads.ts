@@ -1,11 +1,11 @@
+import { randomBytes } from "node:crypto";
 import type { Clock } from "#app/domain/clock.ts";
-import type { ErasureOutcome, LeadStore } from "#quotes/store/leads.ts";
+import { hourMs } from "#app/domain/durations.ts";
+import type { ErasureOutcome, LeadStore, PurgeState } from "#quotes/store/leads.ts";
 import { leadOf, readableRows } from "../records/rows.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
-import { claimPurge } from "./claim-purge.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
-import { noteDeletion, rewriteAfterDeletion } from "./rewrite-files.ts";
 import { leadColumns } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
@@ -24,6 +24,24 @@ async function reportQuarantineAgain(transaction: Transaction, deleted: Sql): Pr
       sql`UPDATE leads SET reminded_at = NULL
           WHERE status = 'quarantined' AND reminded_at = ${String(reportedAt)}`,
     );
+}
+
+/** Notes in the transaction of a deletion that the database's files have to be rewritten. */
+async function noteDeletion(transaction: Transaction): Promise<void> {
+  await transaction.run(
+    sql`INSERT INTO meta (name, value) VALUES ('unscrubbed', ${randomBytes(16)})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  );
+}
+
+/** Rewrites the files if a deletion is noted. The note remains if that fails, or if there was another deletion meanwhile. */
+async function rewriteAfterDeletion(engine: Engine): Promise<void> {
+  const [note] = await engine.read(sql`SELECT value FROM meta WHERE name = 'unscrubbed'`);
+  if (note === undefined) return;
+  await engine.rewriteFiles();
+  await engine.write((transaction) =>
+    transaction.run(sql`DELETE FROM meta WHERE name = 'unscrubbed' AND value = ${note.value ?? null}`),
+  );
 }
 
 const lockLeads = (transaction: Transaction, condition: Sql) =>
@@ -73,6 +91,28 @@ async function eraseLeads(
   if (kept.length > 0) await noteDeletion(transaction);
   const deleted = await deleteLeads(transaction, sql`${condition} AND NOT ${isKept}`);
   return { ...deleted, keptIds: kept.map((row) => String(row.id)) };
+}
+
+/** Less than a day, so that a purge at the same hour each day is never too early; a server that starts again purges no more often. */
+const minIntervalMs = 20 * hourMs;
+
+/** After a longer time the clock may be wrong: it was set, or no server ran. */
+const maxIntervalMs = 30 * 24 * hourMs;
+
+/** Whether a purge is due now. Stores the time of this call, with which the next call compares its own. */
+function claimPurge(engine: Engine, now: number): Promise<PurgeState> {
+  return engine.write(async (transaction) => {
+    await transaction.lock(["purge"]);
+    const [row] = await transaction.all(sql`SELECT value FROM meta WHERE name = 'purged'`);
+    const last = row?.value instanceof Uint8Array ? Number(Buffer.from(row.value).toString()) : null;
+    if (last !== null && now >= last && now - last < minIntervalMs) return "notYet";
+    await transaction.run(
+      sql`INSERT INTO meta (name, value) VALUES ('purged', ${Buffer.from(String(now))})
+          ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    );
+    if (last === null) return "notYet";
+    return now >= last && now - last <= maxIntervalMs ? "due" : "postponed";
+  });
 }
 
 export function leadStore(engine: Engine, clock: Clock): LeadStore {

@@ -1,9 +1,9 @@
-import { createHmac, type KeyObject } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { clockToleranceMs } from "#app/domain/clock.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { limitHours } from "#app/domain/visitor-limits.ts";
 import type { RateLimit } from "#quotes/store/leads.ts";
-import type { Transaction } from "./engine.ts";
+import type { Row, Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
 /**
@@ -22,6 +22,17 @@ export function applyRateLimit(
   const start = used ? Math.max(availableAt, now) : now;
   const retryAfterMs = Math.max(0, start - now - (burst - 1) * intervalMs);
   return { retryAfterMs, availableAt: retryAfterMs > 0 ? start : start + intervalMs };
+}
+
+/** Creates the key that hashes the names of rate limits, if there is none. */
+export const insertSecret = () =>
+  sql`INSERT INTO meta (name, value) VALUES ('secret', ${randomBytes(32)}) ON CONFLICT DO NOTHING`;
+
+export const selectSecret = sql`SELECT value FROM meta WHERE name = 'secret'`;
+
+export function secretFromRows([row]: readonly Row[]): KeyObject {
+  if (!(row?.value instanceof Uint8Array)) throw new Error("The store has no secret");
+  return createSecretKey(row.value);
 }
 
 /** A limit under its key: the name itself (an e-mail or network address) is not stored. */

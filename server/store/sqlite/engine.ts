@@ -6,7 +6,7 @@ import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { checkDiskSpace } from "../disk-space.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
-import { secretFromRows, selectSecret } from "../sql/secret.ts";
+import { secretFromRows, selectSecret } from "../sql/rate-limits.ts";
 import { type Sql, sql } from "../sql/statement.ts";
 import { isBusy, toStoreError } from "./errors.ts";
 import { openFile } from "./open-file.ts";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { retryUntil } from "../retry.ts";
 import { migrationsOf, missingMigrations, versionAfter } from "../sql/migrations.ts";
-import { insertSecret } from "../sql/secret.ts";
+import { insertSecret } from "../sql/rate-limits.ts";
 import { isBusy, toStoreError } from "./errors.ts";
 import { hasLog, isCutOff, isEmpty } from "./file-state.ts";
 import { Statements } from "./statements.ts";
