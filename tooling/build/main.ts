@@ -2,15 +2,17 @@
  * The production build, as a list of steps: the input of React Router's build, that build, and then changes to the
  * browser's files in place.
  */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../content/content-error.ts";
 import { compressFiles } from "./compressed-files.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
+import { filesBelow } from "./files.ts";
 import { moveIntroductions } from "./introduction-file.ts";
 import { makePictures, placePictures } from "./pictures.ts";
 import { writeProxyPages } from "./proxy-pages.ts";
 import { removeRouterData, runReactRouter } from "./react-router.ts";
-import { setWorkerVersion } from "./service-worker.ts";
 import { readBuildSettings, writeBuildSettings } from "./settings.ts";
 import { makeSocialCards, placeSocialCards } from "./social/cards.ts";
 
@@ -35,7 +37,7 @@ const steps: readonly (readonly [what: string, work: () => void | Promise<void>]
   // Only a script opens the introduction, so its markup moves to a file. It gets no critical styles.
   ["introduction", () => moveIntroductions(client)],
   // The service worker's bytes change with every page, so that browsers fetch it again.
-  ["service worker", () => setWorkerVersion(client)],
+  ["service worker", setWorkerVersion],
   // After every step that changes a file: the host sends compressed files.
   ["compressed files", () => compressFiles(client, join(cache, "compressed"))],
   // Outside the browser's files: only the proxy reads them.
@@ -43,6 +45,14 @@ const steps: readonly (readonly [what: string, work: () => void | Promise<void>]
   // For `npm run check-live`.
   ["settings", () => writeBuildSettings(root, settings)],
 ];
+
+/** Replaces `BUILD_VERSION` in `sw.js` by a hash of all pages. */
+function setWorkerVersion(): void {
+  const hash = createHash("sha256");
+  for (const page of filesBelow(client, /\.html$/)) hash.update(readFileSync(page));
+  const file = join(client, "sw.js");
+  writeFileSync(file, readFileSync(file, "utf8").replace("BUILD_VERSION", hash.digest("hex").slice(0, 10)));
+}
 
 /** Says what is made now and how far the build is: a bar on a terminal, a line for each step elsewhere. */
 function showStep(step: number, what: string): void {

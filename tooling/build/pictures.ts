@@ -66,52 +66,34 @@ async function encode(source: Uint8Array, width: number, format: PictureFormat):
     : picture.webp({ quality, effort, smartSubsample: true }).toBuffer();
 }
 
-type Job = Pick<PictureSettings, "cache" | "kept"> & {
-  /** The original's, below `content/`. */
-  file: string;
-  name: string;
-  /** The original's, without extension. */
-  address: string;
-  source: Uint8Array;
-  width: number;
-  height: number;
-  format: PictureFormat;
-};
+type Original = PictureRecord & { readonly file: string; readonly name: string; readonly bytes: Uint8Array };
+type Job = { readonly original: Original; readonly variant: ReturnType<typeof variantsOf>[number] };
 
 /** The name of a variant, which is another for any change of the original and of the settings. */
-const variantName = ({ source, width, format }: Pick<Job, "source" | "width" | "format">): string => {
+function variantName({ original: { bytes }, variant: { width, format } }: Job): string {
   const recipe = `${width} ${format} ${formatQualities[format]} ${efforts[format]} ${kernel}`;
-  return `${digest(source, recipe)}.${format}`;
-};
+  return `${digest(bytes, recipe)}.${format}`;
+}
 
 /** One variant, from one of the folders if original and settings are the same. */
-async function makeVariant({
-  cache,
-  kept,
-  file,
-  address,
-  source,
-  width,
-  height,
-  format,
-}: Job): Promise<PictureVariant> {
-  const name = variantName({ source, width, format });
+async function makeVariant(job: Job, { cache, kept }: PictureSettings): Promise<PictureVariant> {
+  const { original, variant } = job;
+  const { width, height, format } = variant;
+  const name = variantName(job);
   const bytes = await readFile(join(kept, name))
     .catch(() => readFile(join(cache, name)))
     .catch(async () => {
-      const encoded = await decoding(file, () => encode(source, width, format));
+      const encoded = await decoding(original.file, () => encode(original.bytes, width, format));
       await writeFile(join(cache, name), encoded);
       return encoded;
     });
-  const url = `${address}-${width}.${format}`;
+  const url = `${original.url.replace(/\.\w+$/, "")}-${width}.${format}`;
   await writeFile(join(cache, url), bytes);
   return { width, height, quality: formatQualities[format], format, url };
 }
 
 /** The settings that a variant depends on. */
 const settings = JSON.stringify([formatQualities, efforts, kernel, sharp.versions]);
-
-type Original = PictureRecord & { readonly file: string; readonly name: string; readonly bytes: Uint8Array };
 
 /** The pictures of the site, without variants. Throws a ContentError. */
 async function readOriginals({ content, slugs }: PictureSettings): Promise<readonly Original[]> {
@@ -133,7 +115,7 @@ async function readOriginals({ content, slugs }: PictureSettings): Promise<reado
  * Runs a few jobs at a time; results are in the order of the jobs. The first failure is thrown once no job runs any
  * more: one that still wrote files would disturb the next call.
  */
-async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input) => Promise<Output>) {
+export async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input) => Promise<Output>) {
   const results: Output[] = [];
   let next = 0;
   const lane = async () => {
@@ -150,22 +132,12 @@ async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input)
   return results;
 }
 
-const jobsOf = (originals: readonly Original[], { cache, kept }: PictureSettings): readonly Job[] =>
-  originals.flatMap(({ file, name, bytes, url, ...size }) =>
-    variantsOf(size).map((variant) => ({
-      cache,
-      kept,
-      file,
-      name,
-      address: url.replace(/\.\w+$/, ""),
-      source: bytes,
-      ...variant,
-    })),
-  );
+const jobsOf = (originals: readonly Original[]): readonly Job[] =>
+  originals.flatMap((original) => variantsOf(original).map((variant) => ({ original, variant })));
 
 /** The names of all variants of the pictures that `content/` has now. */
 export async function variantNames(): Promise<readonly string[]> {
-  return jobsOf(await readOriginals(ofTheSite), ofTheSite).map(variantName);
+  return jobsOf(await readOriginals(ofTheSite)).map(variantName);
 }
 
 /** Keeps these variants, and no others, in the repository. */
@@ -193,10 +165,10 @@ export async function makePictures({
   await rm(join(cache, "pictures"), { recursive: true, force: true });
   await mkdir(join(cache, "pictures"), { recursive: true });
 
-  const jobs = cdn ? [] : jobsOf(originals, site);
+  const jobs = cdn ? [] : jobsOf(originals);
   const variants = Map.groupBy(
-    await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) })),
-    ({ name }) => name,
+    await inLanes(jobs, async (job) => ({ of: job.original, variant: await makeVariant(job, site) })),
+    ({ of }) => of,
   );
   if (cdn)
     for (const { file, bytes, url } of originals) {
@@ -206,15 +178,11 @@ export async function makePictures({
     }
 
   const manifest: PictureManifest = Object.fromEntries(
-    originals.map(({ name, width, height, url }) => [
-      name,
-      {
-        width,
-        height,
-        url,
-        variants: (variants.get(name) ?? []).map(({ variant }) => variant),
-      },
-    ]),
+    originals.map((original) => {
+      const { name, width, height, url } = original;
+      const made = (variants.get(original) ?? []).map(({ variant }) => variant);
+      return [name, { width, height, url, variants: made }];
+    }),
   );
   await writeFile(join(cache, manifestName), JSON.stringify(manifest));
 }

@@ -18,6 +18,7 @@ import {
   readPicture,
   requireProjectPictures,
 } from "../picture-files.ts";
+import { inLanes } from "../pictures.ts";
 import { draw, projectPlaces, sourceOf } from "./drawing.ts";
 
 /** The address of each page's social card, by the address that the page is shared with. */
@@ -35,7 +36,6 @@ const encoding = { progressive: true, chromaSubsampling: "4:4:4", quantisationTa
 const formatQualities = [72, 60, 48, 36, 24] as const;
 /** Some chats drop a picture that loads slowly. Photographs may be larger at every quality. */
 const maxBytes = 100_000;
-const lanes = 2;
 
 type Kind = keyof typeof pictureRadius;
 const pictureRadius = { desktop: 4, phone: 18 } as const;
@@ -133,15 +133,10 @@ export async function makeSocialCards(): Promise<void> {
     const card = socialCardOf(path);
     return card === null ? [] : [{ path, card }];
   });
-  const urls: Record<string, string> = {};
   const kept = openKept(join(cache, "kept"));
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      urls[next.path] = await makeCard(next.path, next.card, kept);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const urls = await inLanes(waiting, async ({ path, card }) => [path, await makeCard(path, card, kept)]);
   await kept.end();
-  await writeFile(manifestFile, JSON.stringify(urls));
+  await writeFile(manifestFile, JSON.stringify(Object.fromEntries(urls)));
 }
 
 /** Copies the cards into the build, after React Router's build has emptied that folder. */
