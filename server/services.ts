@@ -3,8 +3,7 @@ import type { Clock } from "#app/domain/clock.ts";
 import { createAgencyOperations } from "#quotes/agency-operations.ts";
 import { createClientOperations } from "#quotes/client-operations.ts";
 import { createLinks } from "#quotes/links.ts";
-import type { CountOne, Log } from "#quotes/platform.ts";
-import type { JobCounts } from "#quotes/store/jobs.ts";
+import type { Log } from "#quotes/platform.ts";
 import { createVisitorOperations } from "#quotes/visitor-operations.ts";
 import { createBoardOperations } from "./board/board-operations.ts";
 import { createDownloads } from "./board/download.ts";
@@ -12,36 +11,16 @@ import { indexRequests } from "./board/indexing.ts";
 import { createCounter, purgeCounts } from "./counts/counter.ts";
 import { createDrawings } from "./drawing/drawings.ts";
 import type { Environment } from "./environment.ts";
-import type { PageServices } from "./http/page-renderer.ts";
 import { eraseRequest, purgeExpiredLeads } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
 import { noticeLimit } from "./leads/rate-limits.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
-import { createOutbox, type Outbox } from "./outbox/outbox.ts";
+import { createOutbox } from "./outbox/outbox.ts";
 import { checkDiskSpace } from "./store/disk-space.ts";
 import { openStore } from "./store/open.ts";
 import { openOrWait } from "./store/wait.ts";
 import { createWebhook, webhookJobs } from "./webhooks/webhook.ts";
-
-export type LeadServices = {
-  readonly pages: PageServices;
-  readonly outbox: Outbox;
-  readonly count: CountOne;
-  /**
-   * Resolves when the store is open: at once, unless it is unreachable when the server starts. Rejects if it can never
-   * be opened, and with an AbortError if the services are closed before.
-   */
-  readonly storeReady: Promise<void>;
-  /** The number of mails in the store, by state. Rejects if the store cannot be reached. */
-  countJobs(): Promise<JobCounts>;
-  /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
-  checkStorage(): Promise<void>;
-  /** Erases the prospects and the counts whose retention time is over, once a day. Returns the number of leads. */
-  purge(): Promise<number>;
-  /** Waits for the mail that is being sent, ends the drawing of documents, stores what was counted, then closes the store. */
-  close(): Promise<void>;
-};
 
 /**
  * Opens the store and starts the outbox. If the store is unreachable, requests are refused as unavailable and opening is
@@ -50,7 +29,7 @@ export type LeadServices = {
 export async function createLeadServices(
   environment: Environment,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
-): Promise<LeadServices> {
+) {
   const closing = new AbortController();
   const { store, storeReady: opened } = await openOrWait(() => openStore(environment, clock), {
     log,
@@ -104,8 +83,14 @@ export async function createLeadServices(
     },
     outbox,
     count,
+    /**
+     * Resolves when the store is open: at once, unless it is unreachable when the server starts. Rejects if it can never
+     * be opened, and with an AbortError if the services are closed before.
+     */
     storeReady: opened,
+    /** The number of mails in the store, by state. Rejects if the store cannot be reached. */
     countJobs: () => store.countJobs(),
+    /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
     async checkStorage() {
       await store.checkWritable();
       // With SQLite, mail files are on the same disk as the store.
@@ -113,6 +98,7 @@ export async function createLeadServices(
       await mkdir(transport.folder, { recursive: true, mode: 0o700 });
       await checkDiskSpace(transport.folder);
     },
+    /** Erases the prospects and the counts whose retention time is over, once a day. Returns the number of leads. */
     async purge() {
       const state = await store.claimPurge();
       if (state === "postponed") log.warn("purge.postponed");
@@ -122,6 +108,7 @@ export async function createLeadServices(
       if (leads > 0) log.info("leads.purged", { leads });
       return leads;
     },
+    /** Waits for the mail that is being sent, ends the drawing of documents, stores what was counted, then closes the store. */
     async close() {
       const stopped = outbox.stop();
       closing.abort();

@@ -100,7 +100,7 @@ export function createApp({
     origin: environment.siteUrl,
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
-  const privatePages = createPrivatePages({ links, pages, refuse });
+  const respondPrivately = createPrivatePages({ links, pages, refuse });
   const visits = count && createVisits(count);
   /** Once the response is on its way: no visitor waits for the count. */
   const countLater = (c: HttpContext) =>
@@ -168,7 +168,7 @@ export function createApp({
     const { method } = c.req;
     // Still percent-encoded: Hono's own path is partly decoded, and some decoded characters are invalid in a header.
     const { pathname: path, search } = c.var.incoming.url;
-    if (isPrivate(path)) return privatePages.respond(c);
+    if (isPrivate(path)) return respondPrivately(c);
     const resolution = resolve(path);
     const reading = isReading(method);
     if (resolution.kind === "redirect") {

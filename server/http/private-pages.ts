@@ -40,11 +40,6 @@ const headers: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-export type PrivatePages = {
-  /** The response to any request for such an address. */
-  respond(c: HttpContext): Promise<Response>;
-};
-
 /** What a request gets: a page, or the error page of a status. */
 type PrivateResponse =
   | Response
@@ -62,7 +57,7 @@ function localeOfHeader(c: HttpContext): Locale | undefined {
   return locales.find((locale) => languageTag[locale] === tag);
 }
 
-/** `refuse` returns the site's error page of a status. */
+/** Returns what answers any request for such an address. `refuse` returns the site's error page of a status. */
 export function createPrivatePages({
   links,
   pages,
@@ -71,7 +66,7 @@ export function createPrivatePages({
   readonly links: Pick<Links, "open" | "openBoard">;
   readonly pages: RenderedPages;
   readonly refuse: PageResponses["refuse"];
-}): PrivatePages {
+}): (c: HttpContext) => Promise<Response> {
   const guesses = createAttemptLimit(guessLimit);
   const boardRequests = createAttemptLimit(guessLimit);
 
@@ -137,25 +132,22 @@ export function createPrivatePages({
     return linkSecret(pathname) === null ? { status: 404 } : read();
   }
 
-  return {
-    async respond(c) {
-      const answer = await responseTo(c).catch((error: unknown): PrivateResponse => {
-        if (!(error instanceof RenderRefused)) throw error;
-        c.header("Retry-After", String(error.retryAfterSeconds));
-        return { status: error.status, reason: "render-limit", locale: localeOfHeader(c) };
-      });
-      if (answer === "broken") return c.body(null, 400);
-      if (!(answer instanceof Response))
-        return refusePrivately(c, answer.status, answer.reason, answer.locale);
-      if (answer.body === null && answer.status >= 400)
-        return refusePrivately(c, answer.status, undefined, localeOf(answer));
-      for (const [name, value] of [...answer.headers, ...Object.entries(headers)]) c.header(name, value);
-      // A file of all requests may be large.
-      if (answer.headers.get("Content-Disposition")?.startsWith("attachment") === true)
-        return c.body(answer.body ?? "", answer.status as 200);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
-      return isPage ? respondCompressed(c, bytes, answer.status as 200) : c.body(bytes, answer.status as 200);
-    },
+  return async (c) => {
+    const answer = await responseTo(c).catch((error: unknown): PrivateResponse => {
+      if (!(error instanceof RenderRefused)) throw error;
+      c.header("Retry-After", String(error.retryAfterSeconds));
+      return { status: error.status, reason: "render-limit", locale: localeOfHeader(c) };
+    });
+    if (answer === "broken") return c.body(null, 400);
+    if (!(answer instanceof Response)) return refusePrivately(c, answer.status, answer.reason, answer.locale);
+    if (answer.body === null && answer.status >= 400)
+      return refusePrivately(c, answer.status, undefined, localeOf(answer));
+    for (const [name, value] of [...answer.headers, ...Object.entries(headers)]) c.header(name, value);
+    // A file of all requests may be large.
+    if (answer.headers.get("Content-Disposition")?.startsWith("attachment") === true)
+      return c.body(answer.body ?? "", answer.status as 200);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
+    return isPage ? respondCompressed(c, bytes, answer.status as 200) : c.body(bytes, answer.status as 200);
   };
 }
