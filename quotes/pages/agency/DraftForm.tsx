@@ -1,36 +1,20 @@
-import { type Day, isDay } from "#app/domain/days.ts";
+import type { Day } from "#app/domain/days.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { vatPlaceName } from "#app/i18n/places.ts";
-import { vatPlaceKeys } from "#app/prices/vat.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
 import { Column, DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
-import { answers } from "#quotes/terms/fields.ts";
-import { deliveryRange, startRange } from "#quotes/terms/quote-days.ts";
 import { readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
-import { type DraftField, draftFields, hostingKinds, instalmentChoices } from "#quotes/terms/terms.ts";
-import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { anchors } from "./anchors.ts";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
-import { DayField } from "./DayField.tsx";
+import { DraftFields } from "./DraftFields.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
-import { useDraftHints } from "./use-draft-hints.ts";
 import { Warnings } from "./Warnings.tsx";
-
-type HintedField =
-  | "paymentLink"
-  | "clientSiren"
-  | "clientVatNumber"
-  | "clientRegistration"
-  | "startOn"
-  | "hostingYearly";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm(props: {
@@ -47,22 +31,9 @@ export function DraftForm(props: {
   earlier: readonly ConfirmedQuote[];
 }) {
   const { entered, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
-  const { locale, t } = useLanguage();
-  const hints = useDraftHints(proposals);
-  const field = (name: DraftField) => ({
-    name,
-    label: t(`request.draft.${name}`),
-    error: errors[name],
-    defaultValue: entered[name],
-  });
-  const hinted = (name: HintedField) => ({ ...field(name), hint: t(`request.draft.${name}.hint`) });
-  const integer = (name: DraftField) => {
-    const [min, max] = draftFields[name].bounds ?? [];
-    return <TextField {...field(name)} type="number" min={min} max={max} inputMode="numeric" />;
-  };
+  const { t } = useLanguage();
   const draft = readableDraft(entered);
   const total = runningTotal(draft, today);
-  const deliverable = isDay(entered.startOn) ? deliveryRange(entered.startOn) : null;
   return (
     <Column>
       <h1 className="text-title">{t("request.draft.title")}</h1>
@@ -100,67 +71,7 @@ export function DraftForm(props: {
             </p>
           </div>
         </Group>
-        <Group title={t("request.draft.payment")} columns>
-          {integer("discountPercent")}
-          {integer("depositPercent")}
-          <SelectField
-            {...field("instalments")}
-            choices={instalmentChoices.map((count) => ({
-              value: String(count),
-              label:
-                count === 0
-                  ? t("request.draft.instalments.0")
-                  : t("request.draft.instalments.many", { count }),
-            }))}
-          />
-          {integer("subscriptionMonths")}
-          <TextField {...hinted("paymentLink")} type="url" inputMode="url" />
-        </Group>
-        <Group title={t("request.draft.client")} columns>
-          <TextField {...field("clientName")} />
-          <TextField {...hinted("clientSiren")} inputMode="numeric" />
-          <TextField {...hinted("clientVatNumber")} />
-          <TextField {...hinted("clientRegistration")} />
-          <TextArea {...field("clientAddress")} rows={3} />
-          <SelectField
-            {...field("vatPlace")}
-            hint={hints.vatPlace}
-            empty={t("request.draft.choose")}
-            choices={vatPlaceKeys.map((place) => ({ value: place, label: vatPlaceName(place, locale) }))}
-          />
-        </Group>
-        <Group title={t("request.draft.dates")} columns>
-          <DayField {...hinted("startOn")} range={startRange(today)} />
-          <div data-live="delivery">
-            <DayField {...field("deliverOn")} hint={hints.deliverOn} range={deliverable} />
-          </div>
-          {integer("validityDays")}
-        </Group>
-        <Group title={t("request.draft.hostingTitle")}>
-          {hints.hosting !== null && (
-            <p dir="auto" className="max-w-[38em] text-ink-2">
-              {hints.hosting}
-            </p>
-          )}
-          <ChoiceField
-            {...field("hosting")}
-            choices={hostingKinds.map((value) => ({ value, label: t(`request.draft.hosting.${value}`) }))}
-          />
-          <TextField {...hinted("hostingYearly")} inputMode="decimal" />
-        </Group>
-        <Group title={t("request.draft.terms")}>
-          <TextArea {...field("terms")} rows={4} />
-        </Group>
-        <Group title={t("request.draft.withdrawal")}>
-          <p className="max-w-[38em] text-ink-2">{t("request.draft.withdrawal.hint")}</p>
-          {withdrawalQuestions.map((question) => (
-            <ChoiceField
-              key={question}
-              {...field(question)}
-              choices={answers.map((value) => ({ value, label: t(`request.draft.answer.${value}`) }))}
-            />
-          ))}
-        </Group>
+        <DraftFields entered={entered} errors={errors} today={today} proposals={proposals} />
         <Warnings
           draft={draft}
           client={{
