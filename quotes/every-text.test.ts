@@ -151,9 +151,10 @@ const rules: Readonly<Record<string, Rule>> = {
       ? []
       : linesWith(/\b(?:TTC|HT)\b|(?:incl|excl)\S* VAT|(?:net of|before|after|plus) VAT|avant TVA/u)(text),
   "a payment's day without the word that says what it is": linesWith(
-    /(?:instalments?|deposit|balance|mensualités?|acompte|solde)(?: de \d+ %)?(?: TTC| incl\. VAT)? (?:du )?\d{1,2}(?:er)? \p{L}+ 20\d\d(?! au)/iu,
+    /(?:instalments?|deposit|balance|mensualités?|acompte|solde)(?:\sde\s\d+\s%)?(?:\sTTC|\sincl\.\sVAT)?\s\d{1,2}(?:er)?\s\p{L}+\s20\d\d/iu,
   ),
-  "a sentence in brackets": linesWith(/\((?:Durée|Du|Le|Minimum|From|By) /u),
+  "a change since something": linesWith(/\bchange\sdepuis\b|\bchanges?\ssince\b/u),
+  "a sentence in brackets": linesWith(/\((?:Durée|Du|Le|Minimum|From|By)\s/u),
   "a reason in brackets after a total": linesWith(/\((?:TVA non facturée|No VAT charged)/u),
 };
 
@@ -482,6 +483,7 @@ test.each([
     "a payment's day without the word that says what it is",
     "Each of the 10 monthly instalments 15 January 2027",
   ],
+  ["a change since something", "Ce que ce devis change depuis votre devis indicatif"],
   ["a sentence in brackets", "En plus, chaque mois, TTC (Durée minimale\u00A0: 12 mois)"],
   ["nothing, counted", "Nombre de mensualités\u00A0: 0 au lieu de 36"],
   ["nothing, counted", "Par an, TTC\u00A0: 0,00\u00A0€"],

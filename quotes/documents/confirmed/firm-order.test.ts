@@ -58,3 +58,14 @@ test.each(locales)(
     }
   },
 );
+
+test.each(locales)("%s: a deposit delays the work after its last day alone", (locale) => {
+  const t = translations[locale];
+  const clauses = contractClauses(confirmedQuote({}, { locale }), { locale, t }).join("\n");
+  const delays =
+    /(?:décale la livraison|livraison est décalée|puts delivery back|delivery is put back|delivery moves)/;
+  for (const text of [clauses, t("clientQuote.calendar.deposit")].map(plain)) {
+    const sentence = text.split(". ").find((each) => delays.test(each));
+    expect(sentence).toMatch(/réglé après le dernier jour prévu|paid after (?:its|that|the) last day/);
+  }
+});
