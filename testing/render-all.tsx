@@ -11,7 +11,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { vatPerMille } from "#app/prices/vat.ts";
 import { acceptedQuote, chosenOptions, withOptions } from "#quotes/acceptance/options.ts";
-import { depositDaysOf } from "#quotes/deposit/days.ts";
+import { daysUntilLate, depositDaysOf } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { renderText } from "#quotes/documents/blocks.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
@@ -292,7 +292,8 @@ export async function renderAll(
     for (const purpose of ["client-acceptance", "agency-acceptance"] as const)
       await mail("decided", purpose, decided);
     if (deposit !== undefined && saysHowToPayDeposit(final) && receivedDeposit(paid).rest > 0)
-      await mail("paid", "client-deposit-due", paid);
+      for (const purpose of ["client-deposit-due", "client-deposit-late"] as const)
+        await mail("paid", purpose, paid, "", noon(dayOf(`paid/mail ${purpose}`, quoteCase)));
     if (received !== undefined) {
       await mail("paid", "client-deposit", paid, "", noon(received.on));
       const struckOut = { at: noon(today), reason: "Autre client" };
@@ -506,10 +507,9 @@ export function dayOf(name: string, { terms, outcome, today, invoiced }: QuoteCa
   if (phase === "sent") return days.issued;
   if (phase === "decided") return days.decided;
   if (phase === "now") return today;
-  if (name.includes("deposit-due"))
-    return depositDaysOf(days.decided, {
-      canWithdraw: confirmedQuote(terms).canWithdraw,
-      depositDays: invoiced ? null : 14,
-    }).from;
+  const { canWithdraw } = confirmedQuote(terms);
+  const asked = depositDaysOf(days.decided, { canWithdraw, depositDays: invoiced ? null : 14 });
+  if (name.includes("deposit-due")) return asked.from;
+  if (name.includes("deposit-late")) return addDays(asked.until ?? asked.from, daysUntilLate);
   return "received" in outcome ? (outcome.received?.on ?? today) : today;
 }

@@ -79,7 +79,12 @@ export function depositFacts(
       transfer === null
         ? null
         : {
-            rows: transferRows(transfer, { until, tax }, { locale, t }),
+            // A last day that is over is no day to pay by.
+            rows: transferRows(
+              transfer,
+              { until: days?.overdue === true ? null : until, tax },
+              { locale, t },
+            ),
             qrText:
               paysBySepa(quote.terms.client.vatPlace) && rest <= maxCodeAmount
                 ? transferQrText(transfer)
