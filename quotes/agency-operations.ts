@@ -65,8 +65,8 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: Job):
   error: lastError,
 });
 
-/** As the store decides it when the request is to be erased. */
-const isKept = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, before: string): boolean =>
+/** As `isContract` of the store decides it when the request is to be erased. */
+const isContract = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote, before: string): boolean =>
   status === "accepted" &&
   (contractEndsOn === null || contractEndsOn >= before.slice(0, 10) || (decidedAt ?? "") >= before);
 
@@ -128,7 +128,7 @@ function viewOf(
     packs: lead.quote === null && lead.draft === null ? packsForNewDraft(lead.locale) : [],
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
-    keepsContract: confirmedQuotes.some((quote) => isKept(quote, contractsBefore(now))),
+    keepsContract: confirmedQuotes.some((quote) => isContract(quote, contractsBefore(now))),
     versions: confirmedQuotes.map((quote) => quoteVersionView(quote, isoTime(now))),
     messages: threadMessages(events),
   };

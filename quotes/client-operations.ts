@@ -125,13 +125,15 @@ export function createClientOperations({
     const quote = confirmedQuotes.find(({ id }) => id === shownDocument.quoteId);
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
-    const drawn = {
+    const pdfContext = {
       replaced: replacedVersions(confirmedQuotes.slice(confirmedQuotes.indexOf(quote) + 1))[0]?.quote ?? null,
       selection: selectionOf(lead),
       indicative: indicativeOf(lead),
     };
     const accepted =
-      decision.kind === "accepted" ? await acceptedDocument(quote.quote, options, drawn, decision) : null;
+      decision.kind === "accepted"
+        ? await acceptedDocument(quote.quote, options, pdfContext, decision)
+        : null;
     // No form of the page chooses so.
     if (decision.kind === "accepted" && accepted === null) return "refused";
     const outcome = await store.decide(

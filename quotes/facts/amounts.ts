@@ -62,9 +62,7 @@ export function lineFacts(line: QuoteLine, quote: WithVatRate, { locale, t }: La
   };
 }
 
-const grossKeys = { once: "gross", monthly: "monthly.gross", yearly: "yearly.gross" } as const;
-const netKeys = { once: "net", monthly: "monthly.net", yearly: "yearly.net" } as const;
-const untaxedKeys = { once: "untaxed", monthly: "monthly.untaxed", yearly: "yearly.untaxed" } as const;
+const prefixes = { once: "", monthly: "monthly.", yearly: "yearly." } as const;
 
 /** The rows of one billing: the discount of what is paid once, net, VAT and gross; where no VAT is charged, one sum. */
 function totalRows(
@@ -99,7 +97,7 @@ function totalRows(
       : []),
     {
       kind: "net" as const,
-      label: t(`clientQuote.total.${taxed ? netKeys[billing] : untaxedKeys[billing]}`),
+      label: t(`clientQuote.total.${prefixes[billing]}${taxed ? "net" : "untaxed"}`),
       value: money(net),
       strong: !taxed,
     },
@@ -109,7 +107,7 @@ function totalRows(
           { kind: "vat" as const, label: vat, value: money(vatAmount) },
           {
             kind: "gross" as const,
-            label: t(`clientQuote.total.${grossKeys[billing]}`),
+            label: t(`clientQuote.total.${prefixes[billing]}gross`),
             value: money(gross),
             strong: true,
           },
@@ -159,7 +157,7 @@ export function amountFacts(
           ],
   );
   const beside = subscriptions.filter((each) => each.billing !== billing);
-  const label = t(`clientQuote.total.${vatPerMille > 0 ? grossKeys[billing] : untaxedKeys[billing]}`);
+  const label = t(`clientQuote.total.${prefixes[billing]}${vatPerMille > 0 ? "gross" : "untaxed"}`);
   const year = firstYearTotal(totals);
   const firstYear: readonly AmountRow[] =
     year === null
