@@ -21,7 +21,7 @@ test("a report in French has no word of English, and no line that begins with a 
   const report = textReport(results, "https://www.brise-marine.fr", { width: 60, locale: "fr-fr" });
   const plain = report.replaceAll("\u00A0", " ");
   expect(plain).toContain("Avant que https://www.brise-marine.fr soit en ligne");
-  expect(plain).toContain("  NON   Mettez vos nom, domaine, téléphone");
+  expect(plain).toContain("  NON   Indiquez votre nom, votre domaine");
   expect(plain).toContain("Dans npm run edit : « Nom, coordonnées,\n          couleurs ».");
   expect(plain).not.toMatch(/\b(?:the|your|in|and|failed)\b/);
   for (const line of report.split("\n")) expect(line).not.toMatch(/^ *[:;?!»]/);
