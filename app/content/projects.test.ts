@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
 import { contrast } from "#app/domain/contrast.ts";
 import { validateSelection } from "#app/domain/selection.ts";
-import { similarSite } from "#app/domain/similar-site.ts";
+import { similarSiteOf } from "#app/pages/project/similar-site-price.ts";
 import { nothingSelected } from "#app/quote/selection-query.ts";
 import { projects } from "./projects.ts";
 
@@ -19,7 +19,7 @@ test("what a site like each case study is made of has an exact price, where its 
   expect(configured).toEqual(priced);
   for (const { configuration } of configured) {
     if (configuration === undefined) continue;
-    const found = similarSite(catalogue, configuration);
+    const found = similarSiteOf({ configuration });
     expect(found?.quote.totalKind).toBe("exact");
     expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);
     // The page says that texts and photographs are the client's own.

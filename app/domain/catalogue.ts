@@ -149,24 +149,3 @@ export function availablePacks({ packs }: Pick<PricingRules, "packs">): readonly
 export function availableProjectTypes(rules: Pick<PricingRules, "projectTypes">): readonly ProjectType[] {
   return projectTypes.filter((type) => rules.projectTypes[type].retired !== true);
 }
-
-export type OptionFlags = {
-  readonly included: boolean;
-  readonly onQuote: boolean;
-  readonly monthly: boolean;
-  readonly yearly: boolean;
-  readonly contract: boolean;
-};
-
-/** An option that the pack includes is never on request or recurring. Without a pack, nothing is included. */
-export function optionFlags(rules: PricingRules, key: OptionKey, pack: PackKey | null): OptionFlags {
-  const { price, contract } = rules.options[key];
-  const included = pack !== null && rules.packs[pack].includes.includes(key);
-  return {
-    included,
-    onQuote: !included && price.kind === "onQuote",
-    monthly: !included && price.kind === "monthly",
-    yearly: !included && price.kind === "yearly",
-    contract,
-  };
-}

@@ -43,8 +43,8 @@ test("a pack of the agency's own stands between the others, and has all that the
 
 test("a pack that is not sold has no price on any page, and no selection has it", async () => {
   const { packs, options } = await sell();
-  const { lowestPackPrice } = await import("#app/domain/price-floors.ts");
-  expect(lowestPackPrice(packs)).toBe(90_000);
+  const { lowestPrices } = await import("./price-floors.ts");
+  expect(lowestPrices.website).toBe(90_000);
   const { catalogue } = await import("#app/content/catalogue.ts");
   const { validateSelection } = await import("#app/domain/selection.ts");
   const chosen = (key: string) =>

@@ -1,10 +1,4 @@
-import {
-  availablePacks,
-  isSubscription,
-  type OptionKey,
-  optionFlags,
-  type PackKey,
-} from "#app/domain/catalogue.ts";
+import { availablePacks, isSubscription, type OptionKey, type PackKey } from "#app/domain/catalogue.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
@@ -56,7 +50,7 @@ export function vatText(language: Language, view: CatalogueView, quote: Quote, v
 /** The price of an option with a pack. Before one is chosen, an option that every pack includes has no price either. */
 export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey | null): LinePrice {
   const packs = pack === null ? availablePacks(view) : [pack];
-  const included = packs.every((each) => optionFlags(view, key, each).included);
+  const included = packs.every((each) => view.packs[each].includes.includes(key));
   const { price } = view.options[key];
   return included ? { kind: "included", subscription: isSubscription(price.kind) } : price;
 }

@@ -1,8 +1,7 @@
-import { catalogue } from "#app/content/catalogue.ts";
-import { priceFloors } from "#app/domain/price-floors.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
@@ -22,7 +21,7 @@ import "./about.css";
 export default function About() {
   const { locale, t } = useLanguage();
   const hours = figures.answerHours;
-  const price = formatMoney(priceFloors(catalogue).website, locale);
+  const price = formatMoney(lowestPrices.website, locale);
   return (
     <>
       <PageHero

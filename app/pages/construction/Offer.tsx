@@ -1,11 +1,10 @@
-import { catalogue } from "#app/content/catalogue.ts";
-import { type PriceFloors, priceFloors } from "#app/domain/price-floors.ts";
 import type { ConstructedService } from "#app/domain/services.ts";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { ContactIsland } from "#app/forms/contact/ContactIsland.tsx";
 import { topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -20,7 +19,10 @@ import { ServiceContents } from "./ServiceContents.tsx";
 
 type Price =
   | "free"
-  | { readonly floor: keyof PriceFloors; readonly per: "seo" | "month" | "perJob" | "heatmaps" | "booking" };
+  | {
+      readonly floor: keyof typeof lowestPrices;
+      readonly per: "seo" | "month" | "perJob" | "heatmaps" | "booking";
+    };
 
 const prices: Readonly<Record<ConstructedService, Price>> = {
   seo: { floor: "seo", per: "seo" },
@@ -122,6 +124,6 @@ function usePrice(service: ConstructedService | null): string | null {
   if (service === null) return null;
   const price = prices[service];
   if (typeof price === "string") return t(`construction.price.${price}`);
-  const amount = formatMoney(priceFloors(catalogue)[price.floor], locale);
+  const amount = formatMoney(lowestPrices[price.floor], locale);
   return t(`construction.price.${price.per}`, { price: amount });
 }

@@ -1,7 +1,6 @@
-import { catalogue } from "#app/content/catalogue.ts";
-import { priceFloors } from "#app/domain/price-floors.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
@@ -9,7 +8,7 @@ import { identity } from "#content/identity.ts";
 
 export function Hero() {
   const { locale, t } = useLanguage();
-  const price = formatMoney(priceFloors(catalogue).website, locale);
+  const price = formatMoney(lowestPrices.website, locale);
   return (
     <PageHero
       title={t("contact.hero.title")}

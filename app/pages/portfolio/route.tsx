@@ -1,10 +1,9 @@
 import { useSearchParams } from "react-router";
-import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
-import { priceFloors } from "#app/domain/price-floors.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { lowestPrices } from "#app/prices/price-floors.ts";
 import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -23,7 +22,7 @@ export default function Portfolio() {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
   const filter = readFilter(query);
-  const price = formatMoney(priceFloors(catalogue).website, locale);
+  const price = formatMoney(lowestPrices.website, locale);
   return (
     <>
       <PageHero

@@ -1,6 +1,7 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import type { Project } from "#app/content/schemas/project.ts";
-import { type SimilarSite, similarSite } from "#app/domain/similar-site.ts";
+import type { PricingRules } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -8,9 +9,20 @@ import { lowestPrices } from "#app/prices/price-floors.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
-/** The configuration of a site like this one, with its price. Null for a project that the configurator does not price. */
-export function similarSiteOf({ configuration }: Project): SimilarSite | null {
-  return configuration === undefined ? null : similarSite(catalogue, configuration);
+/**
+ * The configurator's selection of a site like this one, without what is offered no longer, and its price. Null for a project
+ * that the configurator does not price.
+ */
+export function similarSiteOf(
+  { configuration }: Pick<Project, "configuration">,
+  rules: PricingRules = catalogue,
+) {
+  if (configuration === undefined) return null;
+  const { pack, paymentMonths } = configuration;
+  const options = configuration.options.filter((key) => rules.options[key].retired !== true);
+  const selection = { projectType: "vitrine", paymentMonths: String(paymentMonths), pack, options };
+  const result = quote(rules, selection);
+  return result.quote === null ? null : { selection, quote: result.quote };
 }
 
 /** What an online shop costs: the tax is said once, after the highest. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { optionKeys } from "./catalogue.ts";
-import { euros } from "./money.ts";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { priceFloors } from "./price-floors.ts";
-import { fixtureRules } from "./pricing-rules.fixture.ts";
 
 test("a floor is the smallest price that buys the service", () => {
   expect(priceFloors(fixtureRules)).toEqual({
