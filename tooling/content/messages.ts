@@ -20,7 +20,6 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
     /^expected letters, digits, spaces and hyphens$/,
     "Lettres, chiffres, espaces et traits d’union seulement.",
   ],
-  [/^expected a weight, as (.+)$/, "Il faut une graisse, comme $1."],
   [/^expected a weight (?:that the font has, |from )(\d+) to (\d+)$/, "Il faut une graisse de $1 à $2."],
   [
     /^expected the file of the bold font: .*$/,

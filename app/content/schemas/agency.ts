@@ -2,7 +2,6 @@ import { countrySpecs, isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { isSiren, isSiret, isVatNumber } from "#app/domain/company-number.ts";
-import { isDay } from "#app/domain/days.ts";
 import { maxHolderLength, quoteBounds } from "#app/domain/quote-bounds.ts";
 import { services } from "#app/domain/services.ts";
 import {
@@ -12,13 +11,17 @@ import {
   checkedBy,
   count,
   countUpTo,
+  day,
   file,
   inLanguages,
+  matching,
   name,
+  numberBetween,
   plainText,
   shortText,
   slug,
   text,
+  titledText,
   webAddress,
 } from "./common.ts";
 
@@ -80,8 +83,7 @@ export const legalSchema = file({
   capital: v.nullable(amountUpTo(1_000_000_000)),
   siret: v.nullable(
     v.pipe(
-      v.string(),
-      v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 732 829 320 00074"),
+      matching(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 732 829 320 00074"),
       v.check((typed) => {
         const digits = typed.replaceAll(" ", "");
         // The zeros are the sample's, which no company has.
@@ -113,7 +115,7 @@ export const legalSchema = file({
   }),
   vatDue: v.picklist(["payment", "invoice"]),
   /** The day on which the agency has checked the accessibility of this site as it is. Null: its statement claims no checks. */
-  accessibilityChecked: v.nullable(v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"))),
+  accessibilityChecked: v.nullable(day),
   /** What a lawyer or an accountant has answered. No page shows it: check-live asks for what is null. */
   advice: v.strictObject(v.entriesFromList(adviceSubjects, v.nullable(plainText))),
 });
@@ -185,11 +187,7 @@ export const priceRangesSchema = file({
 });
 export type PriceRanges = ContentOf<typeof priceRangesSchema>;
 
-const rate = v.pipe(
-  v.number(),
-  v.minValue(0.01, "expected a rate in per cent"),
-  v.maxValue(100, "expected a rate in per cent"),
-);
+const rate = numberBetween(0.01, 100, "expected a rate in per cent");
 
 /** Null: the agency knows no rate of its own, and pages state none. */
 export const conversionRatesSchema = file({
@@ -197,7 +195,7 @@ export const conversionRatesSchema = file({
     v.strictObject({
       own: rate,
       /** The first day of the visits that the rate was counted from; absent while it is estimated. */
-      since: v.optional(v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"))),
+      since: v.optional(day),
       method: inLanguages(plainText),
       world: rate,
       source: v.strictObject({ name, url: webAddress }),
@@ -211,8 +209,6 @@ export type ConversionRatesFile = Readonly<ContentOf<typeof conversionRatesSchem
 /** A list whose last line is removed is nothing. */
 export const offeredServicesSchema = file({ offeredServices: v.nullable(v.array(v.picklist(services)), []) });
 export type OfferedServicesFile = Readonly<ContentOf<typeof offeredServicesSchema>>;
-
-const titledText = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
 
 /** What the agency says of itself, on the page about it. */
 export const agencySchema = file({

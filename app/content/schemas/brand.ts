@@ -4,12 +4,16 @@ import { coloursSchema, themes } from "./colours.ts";
 import {
   type ContentOf,
   count,
+  countryCode,
   file,
   inLanguages,
+  matching,
   name,
+  numberBetween,
   printable,
   shortText,
   webAddress,
+  wholeBetween,
 } from "./common.ts";
 import { portrait } from "./people.ts";
 
@@ -22,7 +26,7 @@ const isOrigin = (value: string): boolean =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-const hour = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected an hour as 09:00"));
+const hour = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected an hour as 09:00");
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -34,9 +38,9 @@ const fontName = v.pipe(
   v.regex(/^[\p{L}\d][\p{L}\d -]*$/u, "expected letters, digits, spaces and hyphens"),
 );
 
-const fontFile = v.pipe(
-  v.string(),
-  v.regex(/^[^/\\]+\.(?:woff2|woff|ttf|otf)$/i, "expected the name of a WOFF2, WOFF, TTF or OTF file"),
+const fontFile = matching(
+  /^[^/\\]+\.(?:woff2|woff|ttf|otf)$/i,
+  "expected the name of a WOFF2, WOFF, TTF or OTF file",
 );
 
 const fontsSchema = v.strictObject({
@@ -44,12 +48,7 @@ const fontsSchema = v.strictObject({
     name: fontName,
     file: fontFile,
     /** The weight of a variable font in which titles are set. */
-    weight: v.pipe(
-      v.number(),
-      v.integer("expected a weight, as 700"),
-      v.minValue(100, "expected a weight from 100 to 900"),
-      v.maxValue(900, "expected a weight from 100 to 900"),
-    ),
+    weight: wholeBetween(100, 900, "expected a weight from 100 to 900"),
   }),
   texts: v.strictObject({
     name: fontName,
@@ -81,23 +80,16 @@ const fields = file({
   emails: v.strictObject({ hello: email, projects: email }),
   chat: v.strictObject({
     /** Null: the telephone's. */
-    number: v.nullable(
-      v.pipe(v.string(), v.regex(/^\d{6,15}$/, "expected digits only, with the country's code")),
-    ),
+    number: v.nullable(matching(/^\d{6,15}$/, "expected digits only, with the country's code")),
     baseUrl: webAddress,
   }),
   founder: v.strictObject({
     name,
-    initials: v.pipe(v.string(), v.regex(/^\p{Lu}{1,3}$/u, "expected one to three capitals"), printable),
+    initials: v.pipe(matching(/^\p{Lu}{1,3}$/u, "expected one to three capitals"), printable),
     /** Null: none yet. */
     portrait: v.nullable(portrait),
   }),
-  founded: v.pipe(
-    v.number(),
-    v.integer("expected a year"),
-    v.minValue(1900, "expected a year"),
-    v.maxValue(2100, "expected a year"),
-  ),
+  founded: wholeBetween(1900, 2100, "expected a year"),
   /** Null: no text may state it. */
   companiesSupported: v.nullable(count),
   address: v.strictObject({
@@ -105,7 +97,7 @@ const fields = file({
     postalCode: shortText(12),
     city: shortText(60),
     region: shortText(60),
-    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR")),
+    country: countryCode,
   }),
   openingHours: v.pipe(
     v.strictObject({
@@ -125,7 +117,7 @@ const fields = file({
   /** Null: none is shown. */
   rating: v.nullable(
     v.strictObject({
-      value: v.pipe(v.number(), v.minValue(1, "expected 1 to 5"), v.maxValue(5, "expected 1 to 5")),
+      value: numberBetween(1, 5, "expected 1 to 5"),
       reviews: count,
     }),
   ),

@@ -1,6 +1,7 @@
 /** What the schemas of the content have in common. Only `tooling/content` runs them; everything else uses their types. */
 import * as v from "valibot";
 import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
+import { isDay } from "#app/domain/days.ts";
 import { euros } from "#app/domain/money.ts";
 import { maxEuros } from "#app/domain/money-input.ts";
 import { isPrintable } from "#app/domain/printable.ts";
@@ -57,6 +58,22 @@ export const name = shortText(80);
 export const inLanguages = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
 
+export const titledText = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
+
+/** What a pattern says; `expected`: the message where it does not. */
+export const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected));
+
+export const numberBetween = (min: number, max: number, expected: string) =>
+  v.pipe(v.number(), v.minValue(min, expected), v.maxValue(max, expected));
+
+export const wholeBetween = (min: number, max: number, expected: string) =>
+  v.pipe(v.number(), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected));
+
+/** Of ISO 3166-1. */
+export const countryCode = matching(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR");
+
+export const day = v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"));
+
 /** A number of things, of months, of hours. */
 export const countUpTo = (max: number) =>
   v.pipe(
@@ -96,12 +113,11 @@ export const webAddress = v.pipe(
   upTo(500),
 );
 
-export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, "expected a colour as #4a1216"));
+export const colour = matching(/^#[\da-f]{6}$/, "expected a colour as #4a1216");
 
 /** A name in an address: lower case, with hyphens. */
 export const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "expected lower case with hyphens"),
+  matching(/^[a-z\d]+(?:-[a-z\d]+)*$/, "expected lower case with hyphens"),
   upTo(60),
 );
 
@@ -140,14 +156,10 @@ export const checkedBy = <Value>(
  * The key of an option of the catalogue, as addresses and slots can have it. That there is such an option is
  * checked by `tooling/content/options.ts`.
  */
-export const optionKey = v.pipe(
-  v.string(),
-  v.regex(/^[a-z\d]+(?:_[a-z\d]+)*$/, "expected the key of an option: lower case, with underscores"),
+export const optionKey = matching(
+  /^[a-z\d]+(?:_[a-z\d]+)*$/,
+  "expected the key of an option: lower case, with underscores",
 ) as v.GenericSchema<string, OptionKey>;
 
 /** The key of a pack. That there is such a pack is checked with all files. */
-export const packKey = v.pipe(
-  v.string(),
-  v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "expected lower case with hyphens"),
-  upTo(60),
-) as v.GenericSchema<string, PackKey>;
+export const packKey = slug as v.GenericSchema<string, PackKey>;

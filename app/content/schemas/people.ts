@@ -1,13 +1,20 @@
 import * as v from "valibot";
-import { type ContentOf, file, inLanguages, name, plainText, shortText, slug, webAddress } from "./common.ts";
+import {
+  type ContentOf,
+  file,
+  inLanguages,
+  matching,
+  name,
+  plainText,
+  shortText,
+  slug,
+  webAddress,
+} from "./common.ts";
 
 /** A file in `content/portraits`, 4 wide and 5 high: a photograph or a drawing. */
-export const portrait = v.pipe(
-  v.string(),
-  v.regex(
-    /^[\w-]{1,60}\.(?:svg|jpe?g|png|webp|avif)$/,
-    "expected a file of content/portraits: name.svg, .jpg, .png, .webp, .avif",
-  ),
+export const portrait = matching(
+  /^[\w-]{1,60}\.(?:svg|jpe?g|png|webp|avif)$/,
+  "expected a file of content/portraits: name.svg, .jpg, .png, .webp, .avif",
 );
 
 /** `line`: a sentence of this person. */
@@ -42,10 +49,7 @@ const publication = v.variant("network", [
   /** `id`: what follows `/embed/feed/update/` in the embed code that LinkedIn gives for a post. */
   v.strictObject({
     network: v.literal("linkedin"),
-    id: v.pipe(
-      v.string(),
-      v.regex(/^urn:li:[a-zA-Z]{1,40}:\d{1,40}$/, "expected an id as urn:li:share:7000000000000000001"),
-    ),
+    id: matching(/^urn:li:[a-zA-Z]{1,40}:\d{1,40}$/, "expected an id as urn:li:share:7000000000000000001"),
   }),
 ]);
 

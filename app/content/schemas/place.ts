@@ -1,7 +1,20 @@
 /** Where the agency is and works: `content/place.yaml`, and the drawn map of it, `content/coverage/map.yaml`. */
 import * as v from "valibot";
 import { isDay } from "#app/domain/days.ts";
-import { type ContentOf, checkedBy, countUpTo, file, inLanguages, name, shortText, slug } from "./common.ts";
+import {
+  type ContentOf,
+  checkedBy,
+  countryCode,
+  countUpTo,
+  file,
+  inLanguages,
+  matching,
+  name,
+  numberBetween,
+  shortText,
+  slug,
+  wholeBetween,
+} from "./common.ts";
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -17,33 +30,14 @@ export const timeZone = v.pipe(
   v.check(isTimeZone, "expected a time zone of the IANA database, as Europe/Paris"),
 );
 
-const latitude = v.pipe(
-  v.number(),
-  v.minValue(-90, "expected -90 to 90 degrees"),
-  v.maxValue(90, "expected -90 to 90 degrees"),
-);
-const longitude = v.pipe(
-  v.number(),
-  v.minValue(-180, "expected -180 to 180 degrees"),
-  v.maxValue(180, "expected -180 to 180 degrees"),
-);
-const bearing = v.pipe(
-  v.number(),
-  v.minValue(-360, "expected -360 to 360 degrees"),
-  v.maxValue(360, "expected -360 to 360 degrees"),
-);
-const reach = v.pipe(
-  v.number(),
-  v.minValue(0.01, "expected 0.01 to 45 degrees"),
-  v.maxValue(45, "expected 0.01 to 45 degrees"),
-);
+const latitude = numberBetween(-90, 90, "expected -90 to 90 degrees");
+const longitude = numberBetween(-180, 180, "expected -180 to 180 degrees");
+const bearing = numberBetween(-360, 360, "expected -360 to 360 degrees");
+const reach = numberBetween(0.01, 45, "expected 0.01 to 45 degrees");
 const coordinates = v.strictObject({ latitude, longitude });
 
-const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR"));
-
-const digits = v.pipe(v.string(), v.regex(/^\d{0,15}$/, "expected digits between double quotes"));
-
-const phonePrefix = v.pipe(v.string(), v.regex(/^\+\d{1,10}$/, 'expected a prefix as "+33"'));
+const digits = matching(/^\d{0,15}$/, "expected digits between double quotes");
+const phonePrefix = matching(/^\+\d{1,10}$/, 'expected a prefix as "+33"');
 
 export const monthAndDay = v.pipe(
   v.string(),
@@ -67,12 +61,7 @@ const vatPlaceSchema = v.variant("vatCategory", [
   v.strictObject({
     ...vatPlace,
     vatCategory: v.literal("S"),
-    perMille: v.pipe(
-      v.number(),
-      v.integer("expected a rate in thousandths, as 85 for 8.5 %"),
-      v.minValue(1, "expected a rate in thousandths, as 85 for 8.5 %"),
-      v.maxValue(500, "expected a rate in thousandths, as 85 for 8.5 %"),
-    ),
+    perMille: wholeBetween(1, 500, "expected a rate in thousandths, as 85 for 8.5 %"),
   }),
   v.strictObject({
     ...vatPlace,
@@ -85,11 +74,7 @@ const vatPlaceSchema = v.variant("vatCategory", [
 const frame = v.strictObject({
   west: longitude,
   north: latitude,
-  unitsPerDegree: v.pipe(
-    v.number(),
-    v.minValue(0.1, "expected a scale"),
-    v.maxValue(100_000, "expected a scale"),
-  ),
+  unitsPerDegree: numberBetween(0.1, 100_000, "expected a scale"),
 });
 
 const territorySchema = v.strictObject({
@@ -102,7 +87,7 @@ const territorySchema = v.strictObject({
 });
 
 /** Keys are stored with quotes, so they are text that no program has to escape. */
-const key = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]*$/, "expected a key as mainlandFrance"));
+const key = matching(/^[a-z][A-Za-z\d]*$/, "expected a key as mainlandFrance");
 
 export const placeFields = file({
   timeZone,

@@ -15,6 +15,7 @@ import {
   shortText,
   slug,
   webAddress,
+  wholeBetween,
 } from "./common.ts";
 
 /** A part of a case study has a heading of its own, so it has something to say in every language. */
@@ -30,12 +31,7 @@ export const projectSchema = file({
     v.string(),
     v.transform((key) => key as Territory),
   ),
-  year: v.pipe(
-    v.number(),
-    v.integer("expected a year"),
-    v.minValue(1990, "expected a year"),
-    v.maxValue(2100, "expected a year"),
-  ),
+  year: wholeBetween(1990, 2100, "expected a year"),
   sector: inLanguages(name),
   /** One sentence: it is the meta description too. */
   summary: inLanguages(shortText(155)),

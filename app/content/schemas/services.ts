@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import { type ConstructedService, constructedServices } from "#app/domain/services.ts";
 import { pricedServices } from "./agency.ts";
-import { amount, type ContentOf, file, inLanguages, name, optionKey, packKey, slug, text } from "./common.ts";
+import {
+  amount,
+  type ContentOf,
+  file,
+  inLanguages,
+  name,
+  optionKey,
+  packKey,
+  slug,
+  text,
+  titledText,
+} from "./common.ts";
 
 const serviceCategories = ["create", "support", "grow"] as const;
 
@@ -38,7 +49,7 @@ const service = v.pipe(
 /** The services in the order of the services page, and the three steps of a project. */
 export const servicesSchema = file({
   services: v.array(service),
-  steps: v.array(v.strictObject({ title: inLanguages(text), text: inLanguages(text) })),
+  steps: v.array(titledText),
 });
 export type Services = ContentOf<typeof servicesSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContentOf, file, inLanguages, name, shortText, text } from "./common.ts";
+import { type ContentOf, file, inLanguages, matching, name, shortText, text } from "./common.ts";
 
 /** Questions and their answers: shown on a page, and in its structured data for search engines. */
 export const questionsSchema = file({
@@ -13,10 +13,7 @@ export const sharedTextsSchema = file({
   onRequest: inLanguages(name),
   /** Before the names of places. */
   forExample: inLanguages(name),
-  shared: v.record(
-    v.pipe(v.string(), v.regex(/^\w{1,60}$/, "expected a name of letters and digits")),
-    inLanguages(text),
-  ),
+  shared: v.record(matching(/^\w{1,60}$/, "expected a name of letters and digits"), inLanguages(text)),
 });
 export type SharedTexts = ContentOf<typeof sharedTextsSchema>;
 
@@ -34,7 +31,7 @@ const block = v.union(
 
 const section = v.strictObject({
   /** The section's anchor: the part of its address after `#`. */
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,59}$/, "expected lower case with hyphens")),
+  id: matching(/^[a-z][a-z-]{0,59}$/, "expected lower case with hyphens"),
   title: inLanguages(text),
   blocks: v.array(block),
 });

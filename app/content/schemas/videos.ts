@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { locales } from "#app/i18n/locales.ts";
-import { type ContentOf, countUpTo, file, plainText, shortText, slug } from "./common.ts";
+import { type ContentOf, countUpTo, file, matching, plainText, shortText, slug } from "./common.ts";
 
 export const videosSchema = file({
   videos: v.array(
@@ -8,7 +8,7 @@ export const videosSchema = file({
       /** The part before the first hyphen says where the video is shown. */
       id: slug,
       /** The video provider's ID of the video; for videos on this site, the name of the playlist file. */
-      playbackId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "expected letters, digits and hyphens")),
+      playbackId: matching(/^[\w-]{1,100}$/, "expected letters, digits and hyphens"),
       locale: v.picklist(locales),
       name: shortText(120),
       description: plainText,
