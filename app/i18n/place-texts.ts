@@ -1,8 +1,14 @@
 /** How texts name the territories and the places of VAT in `content/place.yaml`. */
-import type { Territory as TerritoryFacts } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { isAbroad, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
-import { homeTerritory, homeVatPlace, namedVatPlaces, territories, vatPlaces } from "#content/place.ts";
+import {
+  homeTerritory,
+  homeVatPlace,
+  namedVatPlaces,
+  type TerritoryFacts,
+  territories,
+  vatPlaces,
+} from "#content/place.ts";
 import { forExample } from "#content/shared-texts.ts";
 import { formatList } from "./formats.ts";
 import { formatTag, type Locale } from "./locales.ts";

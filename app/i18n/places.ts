@@ -1,8 +1,7 @@
-import type { PlaceNames } from "#app/domain/place.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { examplesAbroad } from "#app/i18n/place-texts.ts";
 import { isAbroad, isVatPlace } from "#app/prices/vat.ts";
-import { type Territory, territories, vatPlaces } from "#content/place.ts";
+import { type Territory, type TerritoryFacts, territories, vatPlaces } from "#content/place.ts";
 import type { Locale } from "./locales.ts";
 import { typeset } from "./typography.ts";
 
@@ -26,7 +25,7 @@ export function vatPlaceChoice(place: VatPlace, locale: Locale): string {
 /** In the order of lists and choices. */
 export const territoryKeys = Object.keys(territories) as readonly Territory[];
 
-const names: Readonly<Record<Territory, PlaceNames>> = territories;
+const names: Readonly<Record<Territory, TerritoryFacts>> = territories;
 
 export const territoryName = (territory: Territory, locale: Locale): string =>
   typeset(names[territory].name[locale], locale);

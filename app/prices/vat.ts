@@ -1,9 +1,8 @@
 /** What follows from the VAT of the places in `content/place.yaml`. */
 
 import type { Localized } from "#app/domain/languages.ts";
-import type { VatPlaceFacts } from "#app/domain/place.ts";
 import type { NeededNumbers, VatPlace } from "#app/domain/vat.ts";
-import { placePostcodes, type VatPlaceKey, vatPlaces } from "#content/place.ts";
+import { placePostcodes, type VatPlaceFacts, type VatPlaceKey, vatPlaces } from "#content/place.ts";
 
 const facts: Readonly<Record<string, VatPlaceFacts>> = vatPlaces;
 
@@ -16,16 +15,20 @@ export function isVatPlace(place: VatPlace): place is VatPlaceKey {
 
 export const vatPlaceFacts = (place: VatPlaceKey): VatPlaceFacts => vatPlaces[place];
 
+/** Undefined for a place that is no longer known. */
+const factsOf = (place: VatPlace): VatPlaceFacts | undefined =>
+  isVatPlace(place) ? facts[place] : undefined;
+
 /** The VAT on what the agency sells to a business there, in thousandths; 0 where none is charged. */
 export function vatPerMille(place: VatPlace): number {
-  const found = isVatPlace(place) ? facts[place] : undefined;
+  const found = factsOf(place);
   if (found === undefined) throw new Error(`content/place.yaml has no place of VAT named ${place}.`);
   return "perMille" in found ? found.perMille : 0;
 }
 
 /** Why no VAT is charged there; null where some is, and for a place that is no longer known. */
 export function untaxedReason(place: VatPlace): Localized<string> | null {
-  const found = isVatPlace(place) ? facts[place] : undefined;
+  const found = factsOf(place);
   return found !== undefined && "untaxed" in found ? found.untaxed : null;
 }
 
@@ -33,7 +36,7 @@ export function untaxedReason(place: VatPlace): Localized<string> | null {
 export function vatCategory(
   place: VatPlace,
 ): { readonly code: VatPlaceFacts["vatCategory"]; readonly exemptionCode: string | null } | null {
-  const found = isVatPlace(place) ? facts[place] : undefined;
+  const found = factsOf(place);
   if (found === undefined) return null;
   return {
     code: found.vatCategory,
@@ -51,17 +54,14 @@ export const localHolidays: readonly string[] = [
 
 /** Its code in ISO 3166-1; null for a place that is many countries, or no longer known. */
 export function countryOf(place: VatPlace): string | null {
-  return (isVatPlace(place) ? facts[place]?.country : undefined) ?? null;
+  return factsOf(place)?.country ?? null;
 }
 
 /** Whether a business there pays by SEPA transfer; of a place that is no longer known too. */
-export const paysBySepa = (place: VatPlace): boolean =>
-  !isVatPlace(place) || vatPlaceFacts(place).outsideSepa !== true;
+export const paysBySepa = (place: VatPlace): boolean => factsOf(place)?.outsideSepa !== true;
 
 /** Whether a business there has no number in the register of the agency's country. */
-export function isAbroad(place: VatPlace): boolean {
-  return isVatPlace(place) && facts[place]?.abroad === true;
-}
+export const isAbroad = (place: VatPlace): boolean => factsOf(place)?.abroad === true;
 
 /**
  * The numbers without which a quote for a business there is not confirmed. Under a reverse charge the client owes the VAT, and

@@ -1,7 +1,6 @@
 import type { Day } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { add, type Cents, decimalEuros, subtract, zeroCents } from "#app/domain/money.ts";
-import type { UntaxedCategory } from "#app/domain/place.ts";
 import { sanitizedLine, sanitizedText } from "#app/domain/sanitized-text.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -11,6 +10,7 @@ import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";
 import { paysBySepa, untaxedReason, vatCategory } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import type { VatPlaceFacts } from "#content/place.ts";
 import { type AcceptanceStatement, statementOf } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { depositDaysOfAccepted } from "#quotes/deposit/days.ts";
@@ -98,7 +98,7 @@ const buyerOf = (client: QuoteClient, contact: NonNullable<Party["contact"]>): P
 });
 
 type Vat = {
-  readonly code: "S" | UntaxedCategory;
+  readonly code: VatPlaceFacts["vatCategory"];
   readonly exemptionReason: string | null;
   readonly exemptionCode: string | null;
 };

@@ -110,7 +110,7 @@ export const kinds: readonly ContentFileType[] = [
   {
     files: "coverage/map.yaml",
     schema: coverageSchema,
-    type: ["CoverageDrawing", "#app/domain/place.ts"],
+    type: ["CoverageDrawing", place],
     write: coverageModules,
   },
   questionsOf("booking"),

@@ -25,9 +25,9 @@ function constant(name: string, value: unknown): string {
 
 export function placeModules({ sample, ...place }: Fields): ReadonlyMap<string, string> {
   const module = [
-    'import type { Place } from "#app/content/schemas/place.ts";',
-    'import type { Territory as TerritoryFacts, VatPlaceFacts } from "#app/domain/place.ts";\n',
+    'import type { Place, TerritoryFacts, VatPlaceFacts } from "#app/content/schemas/place.ts";\n',
     ...Object.entries(place).map(([name, value]) => constant(name, value)),
+    "export type { TerritoryFacts, VatPlaceFacts };\n",
     "export type VatPlaceKey = keyof typeof vatPlaces;\n",
     "export type Territory = keyof typeof territories;\n",
     ...(sample === undefined ? [] : [`export const sample = ${JSON.stringify(sample)};\n`]),
@@ -37,7 +37,7 @@ export function placeModules({ sample, ...place }: Fields): ReadonlyMap<string, 
 
 export function coverageModules({ coverageMap }: Fields): ReadonlyMap<string, string> {
   const module = [
-    'import type { CoverageDrawing } from "#app/domain/place.ts";',
+    'import type { CoverageDrawing } from "#app/content/schemas/place.ts";',
     'import type { Territory } from "#content/place.ts";\n',
     `export const coverageMap: CoverageDrawing<Territory> | null = ${JSON.stringify(coverageMap, null, 2)};\n`,
   ].join("\n");

@@ -130,6 +130,8 @@ export const file = <Fields extends v.ObjectEntries>(fields: Fields) => v.strict
 /** What a file says, without the mark of samples. */
 export type ContentOf<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, "sample">;
 
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+
 /** A check over a whole file, whose values are of the right kind: what is wrong, and at which field. */
 export const checkedBy = <Value>(
   problemsOf: (value: Value) => readonly {

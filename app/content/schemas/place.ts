@@ -6,6 +6,7 @@ import {
   checkedBy,
   countryCode,
   countUpTo,
+  type DeepReadonly,
   file,
   inLanguages,
   matching,
@@ -44,33 +45,45 @@ export const monthAndDay = v.pipe(
   v.check((value) => isDay(`2028-${value}`) && value !== "02-29", 'expected month and day as "05-22"'),
 );
 
-/** What a place is called, and how a sentence says that something is there. */
+/** What a place is called, and how a sentence says that something is there: `à Rome`, `in Rome`. */
 const names = { name: inLanguages(name), in: inLanguages(name) };
 
+/** A place where a client's business may be, for VAT. */
 const vatPlace = {
   ...names,
+  /** None where a place is many countries. */
   country: v.exactOptional(countryCode),
+  /** Outside the agency's country: businesses there have no number in its register. */
   abroad: v.exactOptional(v.literal(true)),
+  /** Outside the Single Euro Payments Area: banks there read no QR code of a SEPA transfer. */
   outsideSepa: v.exactOptional(v.literal(true)),
+  /** How telephone numbers begin that are there and nowhere else, with the country's code. */
   phones: v.exactOptional(v.array(phonePrefix)),
   /** Public holidays there beside the national ones, as month and day. */
   localHolidays: v.exactOptional(v.array(monthAndDay)),
 };
 
+/** With a rate, or with the reason why no VAT is charged there, which quotes state. Categories and codes are those of EN 16931. */
 const vatPlaceSchema = v.variant("vatCategory", [
   v.strictObject({
     ...vatPlace,
     vatCategory: v.literal("S"),
+    /** In thousandths of the amount. */
     perMille: wholeBetween(1, 500, "expected a rate in thousandths, as 85 for 8.5 %"),
   }),
   v.strictObject({
     ...vatPlace,
+    /** Exempt, reverse charge, export, outside the scope of VAT. */
     vatCategory: v.picklist(["E", "AE", "G", "O"]),
+    /** The code of the reason in the list VATEX, if that has one. */
     exemptionCode: v.exactOptional(shortText(30)),
     untaxed: inLanguages(shortText(400)),
   }),
 ]);
 
+export type VatPlaceFacts = DeepReadonly<v.InferOutput<typeof vatPlaceSchema>>;
+
+/** The part of the earth that a drawing shows: its corner, and its scale. */
 const frame = v.strictObject({
   west: longitude,
   north: latitude,
@@ -79,12 +92,18 @@ const frame = v.strictObject({
 
 const territorySchema = v.strictObject({
   ...names,
+  /** The place of VAT that it belongs to. */
   vatPlace: v.string(),
+  /** Whether the agency travels there without asking for the cost; elsewhere it works remotely. */
   visited: v.exactOptional(v.literal(true)),
+  /** Where the coverage map writes its name, in an inset its main city. The About page lists territories from north to south. */
   label: coordinates,
+  /** West, south, east and north of its coasts: the studio draws what is within. */
   bounds: v.strictTuple([longitude, latitude, longitude, latitude]),
+  /** A separate frame in a corner, for a territory that is too far away for the map. At most one territory has it. */
   inset: v.exactOptional(frame),
 });
+export type TerritoryFacts = DeepReadonly<v.InferOutput<typeof territorySchema>>;
 
 /** Keys are stored with quotes, so they are text that no program has to escape. */
 const key = matching(/^[a-z][A-Za-z\d]*$/, "expected a key as mainlandFrance");
@@ -160,23 +179,26 @@ export type Place = ContentOf<typeof placeSchema>;
 
 const coordinate = v.pipe(v.number(), v.finite("expected a number"));
 const point = { x: coordinate, y: coordinate };
-const lines = v.array(v.strictObject({ degree: coordinate, at: coordinate }));
+const graticule = v.array(v.strictObject({ degree: coordinate, at: coordinate }));
 
-/** The positions of the coverage map, which the studio writes. */
+/** The positions of the coverage map's lines and names, in units of its size. The studio writes it. */
 export const coverageSchema = file({
   coverageMap: v.nullable(
     v.strictObject({
       size: v.strictTuple([coordinate, coordinate]),
       city: v.strictObject(point),
+      /** Where the line that shows the radius ends. */
       rim: v.strictObject(point),
       labels: v.record(slug, v.strictObject({ ...point, align: v.picklist(["start", "middle", "end"]) })),
+      /** The length of 100 km. */
       scaleBar: coordinate,
-      meridians: lines,
-      parallels: lines,
+      meridians: graticule,
+      parallels: graticule,
       inset: v.nullable(
         v.strictObject({
           territory: slug,
           frame: v.strictObject({ ...point, width: coordinate, height: coordinate }),
+          /** The ends of the line that leads there. */
           towards: v.strictObject(point),
           arrival: v.strictObject(point),
           distanceMetres: coordinate,
@@ -186,3 +208,8 @@ export const coverageSchema = file({
     }),
   ),
 });
+/** `Key`: a territory. */
+export type CoverageDrawing<Key extends string> = DeepReadonly<
+  OneCoverage & { labels: Record<Key, OneCoverage["labels"][string]>; inset: { territory: Key } | null }
+>;
+type OneCoverage = NonNullable<ContentOf<typeof coverageSchema>["coverageMap"]>;

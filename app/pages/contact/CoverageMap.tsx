@@ -1,4 +1,4 @@
-import type { CoverageDrawing } from "#app/domain/place.ts";
+import type { CoverageDrawing } from "#app/content/schemas/place.ts";
 import coasts from "#content/coverage/coasts.svg?url";
 import type { Territory } from "#content/place.ts";
 
