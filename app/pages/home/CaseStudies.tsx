@@ -4,11 +4,10 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
-import { useCarouselLabels } from "./carousel-labels.ts";
+import { Carousel } from "./Carousel.tsx";
 
 /** Bounded, so that the page stays small with a hundred case studies. */
 const shown = projects.slice(0, 3);
@@ -33,14 +32,11 @@ const looks =
 
 export function CaseStudies() {
   const { locale, t } = useLanguage();
-  const labels = useCarouselLabels("cases");
   if (shown.length === 0) return null;
   return (
     <div className="overflow-x-clip pb-20 lg:pb-28" data-reveal>
       <Carousel
-        labelledBy="cases"
-        labels={labels.carousel}
-        position={(place) => labels.position(place, shown.length)}
+        id="cases"
         headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
         trackClass={looks.track}
         header={

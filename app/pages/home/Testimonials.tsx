@@ -3,24 +3,20 @@ import { postSlug, type Testimonial, testimonials } from "#app/content/testimoni
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
-import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
-import { useCarouselLabels } from "./carousel-labels.ts";
+import { Carousel } from "./Carousel.tsx";
 import { Publication } from "./Publication.tsx";
 
 export function Testimonials() {
   const { t } = useLanguage();
-  const labels = useCarouselLabels("testimonials");
   if (testimonials.length === 0) return null;
   return (
     <div className="bg-raised py-20 lg:py-28">
       <div className="wide" data-reveal>
         <Carousel
-          labelledBy="testimonials"
-          labels={labels.carousel}
-          position={(place) => labels.position(place, testimonials.length)}
+          id="testimonials"
           headerClass="flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
           trackClass="-mx-1.5 mt-12 scroll-px-1.5 auto-cols-[100%] gap-16 px-1.5 lg:mt-16 print:gap-8"
           header={

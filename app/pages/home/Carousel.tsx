@@ -1,28 +1,21 @@
 import type { ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
-
-export type CarouselLabels = {
-  readonly previous: string;
-  readonly next: string;
-  readonly carousel: string;
-  readonly slide: string;
-};
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 
 /** A list that scrolls and snaps without script. The shared script finds buttons and count by their attributes. */
 export function Carousel(props: {
-  labelledBy: string;
-  labels: CarouselLabels;
-  /** "2 of 7"; `place` starts at one. */
-  position: (place: number) => string;
+  /** The ID of its title, and the name of its words. */
+  id: "cases" | "testimonials";
   /** Shown beside the buttons. */
   header: ReactNode;
   headerClass: string;
   trackClass: string;
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
-  const { labels, slides } = props;
+  const { t } = useLanguage();
+  const { id, slides } = props;
   return (
-    <section aria-labelledby={props.labelledBy} aria-roledescription={labels.carousel} data-carousel>
+    <section aria-labelledby={id} aria-roledescription={t("home.carousel.description")} data-carousel>
       <div className={props.headerClass}>
         {props.header}
         {slides.length > 1 && (
@@ -31,8 +24,8 @@ export function Carousel(props: {
               <span data-count>1</span> / {slides.length}
             </p>
             <p aria-live="polite" className="sr-only" data-announcement />
-            <Step label={labels.previous} step={-1} />
-            <Step label={labels.next} step={1} />
+            <Step label={t(`home.${id}.previous`)} step={-1} />
+            <Step label={t(`home.${id}.next`)} step={1} />
           </div>
         )}
       </div>
@@ -42,8 +35,8 @@ export function Carousel(props: {
           <div
             key={key}
             role="group"
-            aria-roledescription={labels.slide}
-            aria-label={props.position(index + 1)}
+            aria-roledescription={t("home.carousel.slide")}
+            aria-label={t("home.carousel.position", { position: index + 1, total: slides.length })}
             className="carousel-slide"
           >
             {content}
