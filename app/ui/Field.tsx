@@ -35,108 +35,70 @@ export function FieldError({ name, id = name, error }: Pick<Shared, "name" | "id
   );
 }
 
-/** Connects a control with its label, hint and error. */
-function Field(props: Shared & { children: (control: Control) => ReactNode }) {
-  const { name, id = name, hint, error } = props;
+/** Connects a control with its label, hint and error. What else a field is given is its control's. */
+function Field<Rest>(props: Shared & Rest & { children: (control: Control, rest: Rest) => ReactNode }) {
+  const { name, id = name, label, optional, hint, error, children, ...rest } = props;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const control: Control = {
+    id,
+    name,
+    className: controlClass,
+    ...(error && { "aria-invalid": true }),
+    ...(describedBy && { "aria-describedby": describedBy }),
+  };
   return (
     <div>
       <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        {props.label}
-        {props.optional && <span className="font-normal text-ink-2">{props.optional}</span>}
+        {label}
+        {optional && <span className="font-normal text-ink-2">{optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-ink-2">
           {hint}
         </p>
       )}
-      <div className="mt-2">
-        {props.children({
-          id,
-          name,
-          className: controlClass,
-          ...(error && { "aria-invalid": true }),
-          ...(describedBy && { "aria-describedby": describedBy }),
-        })}
-      </div>
+      <div className="mt-2">{children(control, rest as unknown as Rest)}</div>
       <FieldError name={name} id={id} error={error} />
     </div>
   );
 }
 
 /** No `maxLength`: it cuts what is pasted without a word. The form's schema says what is too long. */
-type Attributes<T> = Omit<T, "id" | "name" | "className" | "maxLength">;
+type Attributes<T> = Omit<T, "id" | "name" | "className" | "maxLength" | "children">;
 
-export function TextField({
-  name,
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  ...input
-}: Shared & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <Field name={name} id={id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => <input {...input} {...control} />}
-    </Field>
-  );
-}
+type Input = Attributes<InputHTMLAttributes<HTMLInputElement>>;
+export const TextField = (props: Shared & Input) => (
+  <Field<Input> {...props}>{(control, input) => <input {...input} {...control} />}</Field>
+);
 
-export function TextArea({
-  name,
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  ...area
-}: Shared & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  return (
-    <Field name={name} id={id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => <textarea {...area} {...control} />}
-    </Field>
-  );
-}
+type Area = Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+export const TextArea = (props: Shared & Area) => (
+  <Field<Area> {...props}>{(control, area) => <textarea {...area} {...control} />}</Field>
+);
 
-export function SelectField({
-  name,
-  label,
-  optional,
-  hint,
-  error,
-  choices,
-  empty,
-  ...select
-}: Shared &
-  Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
-    choices: readonly { readonly value: string; readonly label: string }[];
-    /** The entry for nothing; without it, one of the choices is always chosen. */
-    empty?: string;
-  }) {
-  return (
-    <Field name={name} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => (
-        <select {...select} {...control} className={`${controlClass} pr-10`}>
-          {empty !== undefined && <option value="">{empty}</option>}
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+type Choice = { readonly value: string; readonly label: string };
+type Select = Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
+  choices: readonly Choice[];
+  /** The entry for nothing; without it, one of the choices is always chosen. */
+  empty?: string;
+};
+export const SelectField = (props: Shared & Select) => (
+  <Field<Select> {...props}>
+    {(control, { choices, empty, ...select }) => (
+      <select {...select} {...control} className={`${controlClass} pr-10`}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
 
 /** Native radio buttons in a fieldset. An error moves the focus to the first. */
-export function ChoiceField(
-  props: Shared & {
-    choices: readonly { readonly value: string; readonly label: string }[];
-    defaultValue: string;
-  },
-) {
+export function ChoiceField(props: Shared & { choices: readonly Choice[]; defaultValue: string }) {
   const { name, error } = props;
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>

@@ -9,32 +9,48 @@ import {
 
 type FieldsProps = { values: ContactValues; errors: ContactErrors };
 
+const controls = {
+  name: { autoComplete: "name", required: true },
+  site: { inputMode: "url", autoComplete: "url", required: true },
+  company: { autoComplete: "organization" },
+  email: { type: "email", autoComplete: "email", required: true },
+  phone: { type: "tel", autoComplete: "tel" },
+} as const;
+
+/** Uncontrolled, so that hydration keeps what is already entered. */
+function Texts({ fields, values, errors }: FieldsProps & { fields: readonly (keyof typeof controls)[] }) {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-7 sm:grid-cols-2">
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`contact.form.${name}`)}
+          optional={"required" in controls[name] ? undefined : t("contact.form.optional")}
+          error={errors[name]}
+          defaultValue={values[name]}
+          {...controls[name]}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Where the page says what it is about: the project is known, and the message has begun. */
-export function ShortFields(props: FieldsProps & { message: string }) {
+export function ShortFields({ message, ...props }: FieldsProps & { message: string }) {
   const { t } = useLanguage();
   const { values, errors } = props;
   return (
     <div className="grid gap-7">
-      <div className="grid gap-7 sm:grid-cols-2">
-        <Name value={values.name} error={errors.name} />
-        {values.site !== undefined && (
-          <TextField
-            name="site"
-            inputMode="url"
-            label={t("contact.form.site")}
-            error={errors.site}
-            defaultValue={values.site}
-            autoComplete="url"
-            required
-          />
-        )}
-        <Email value={values.email} error={errors.email} />
-        <Phone value={values.phone} error={errors.phone} />
-      </div>
+      <Texts
+        {...props}
+        fields={["name", ...(values.site === undefined ? [] : (["site"] as const)), "email", "phone"]}
+      />
       <input type="hidden" name="project" defaultValue={values.project} />
       <TextArea
         name="message"
-        label={props.message}
+        label={message}
         optional={t("contact.form.optional")}
         error={errors.message}
         defaultValue={values.message}
@@ -44,76 +60,19 @@ export function ShortFields(props: FieldsProps & { message: string }) {
   );
 }
 
-function Name(props: { value: string; error: string | undefined }) {
-  const { t } = useLanguage();
-  return (
-    <TextField
-      name="name"
-      label={t("contact.form.name")}
-      error={props.error}
-      defaultValue={props.value}
-      autoComplete="name"
-      required
-    />
-  );
-}
-
-function Email(props: { value: string; error: string | undefined }) {
-  const { t } = useLanguage();
-  return (
-    <TextField
-      name="email"
-      type="email"
-      label={t("contact.form.email")}
-      error={props.error}
-      defaultValue={props.value}
-      autoComplete="email"
-      required
-    />
-  );
-}
-
-function Phone(props: { value: string; error: string | undefined }) {
-  const { t } = useLanguage();
-  return (
-    <TextField
-      name="phone"
-      type="tel"
-      label={t("contact.form.phone")}
-      optional={t("contact.form.optional")}
-      error={props.error}
-      defaultValue={props.value}
-      autoComplete="tel"
-    />
-  );
-}
-
-/** Uncontrolled, so that hydration keeps what is already entered. */
 export function ContactFields(props: FieldsProps & { projects: readonly ContactProject[] }) {
   const { t } = useLanguage();
-  const { values, errors } = props;
+  const { values, errors, projects } = props;
   const optional = t("contact.form.optional");
   return (
     <div className="grid gap-7">
-      <div className="grid gap-7 sm:grid-cols-2">
-        <Name value={values.name} error={errors.name} />
-        <TextField
-          name="company"
-          label={t("contact.form.company")}
-          optional={optional}
-          error={errors.company}
-          defaultValue={values.company}
-          autoComplete="organization"
-        />
-        <Email value={values.email} error={errors.email} />
-        <Phone value={values.phone} error={errors.phone} />
-      </div>
+      <Texts {...props} fields={["name", "company", "email", "phone"]} />
       <ChoiceField
         name="project"
         label={t("contact.form.project")}
         error={errors.project}
         defaultValue={values.project}
-        choices={props.projects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
+        choices={projects.map((value) => ({ value, label: t(`contact.project.${value}`) }))}
       />
       <SelectField
         name="budget"
