@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandDescription } from "#app/islands/description.ts";
 import { agencyCatalogueView } from "./agency-catalogue-view.ts";
-import { heroView } from "./hero/hero-view.ts";
+import { agencyView } from "./agency-view.ts";
 
 export const configuratorIsland = {
   name: "configurator",
@@ -23,5 +23,5 @@ export const configuratorIsland = {
     "forms.summary.",
     "forms.privacy.",
   ],
-  sharedProps: (locale: Locale) => ({ view: agencyCatalogueView(locale), hero: heroView }),
+  sharedProps: (locale: Locale) => ({ view: agencyCatalogueView(locale), agency: agencyView(locale) }),
 } satisfies IslandDescription;

@@ -3,15 +3,14 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import type { AgencyView } from "./agency-view.ts";
+import { ChosenHero } from "./ChosenHero.tsx";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { advisedType } from "./contact-links.ts";
-import { ChosenHero } from "./hero/ChosenHero.tsx";
-import type { HeroView } from "./hero/hero-view.ts";
 import { RefusalNotes } from "./RefusalNotes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
-import type { FurtherLinks } from "./request/Sent.tsx";
 import {
   addField,
   configuratorFormId,
@@ -23,39 +22,27 @@ import {
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
 import { HiddenChoices } from "./steps/HiddenChoices.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";
-import { type Offers, PackStep } from "./steps/PackStep.tsx";
+import { PackStep } from "./steps/PackStep.tsx";
 import { PaymentMonthsStep } from "./steps/PaymentMonthsStep.tsx";
 import { ProjectStep } from "./steps/ProjectStep.tsx";
 import { Announcement } from "./summary/Announcement.tsx";
-import { type Agency, Summary } from "./summary/Summary.tsx";
+import { Summary } from "./summary/Summary.tsx";
 import { useConfigurator } from "./use-configurator.ts";
 
 export type ConfiguratorProps = {
   view: CatalogueView;
-  hero: HeroView;
+  agency: AgencyView;
   /** From the address or a form. */
   selection: Selection;
   search: string;
-  /** The addresses of this page, the contact page and the privacy page. */
-  action: string;
-  contact: string;
-  privacy: string;
-  /** The offers that include the copy: their address, and the lowest price as text. */
-  offers: Offers;
-  hours: number;
-  /** Who answers requests. */
-  advisor: string;
-  /** Where to go once a request is sent. */
-  nextLinks: FurtherLinks;
-  /** Printed with the estimate. */
-  agency: Agency;
   request: RequestState;
 };
 
 /** Four steps in a plain form and an estimate. Hydrated, it prices with the same function as the server. */
 export function Configurator(props: ConfiguratorProps) {
   const { t } = useLanguage();
-  const { view, action, contact, hours, advisor } = props;
+  const { view, agency } = props;
+  const action = agency.paths.pricing;
   const form = useRef<HTMLFormElement>(null);
   const { state, search, setSearch, change, toggle, add, clear } = useConfigurator(view, props, form);
   const { selection, result } = state;
@@ -117,7 +104,7 @@ export function Configurator(props: ConfiguratorProps) {
               <PackStep
                 view={view}
                 chosen={accepted.pack}
-                offers={props.offers}
+                offers={agency.offers}
                 onChoose={(pack) => change({ pack }, "step")}
               />
               <OptionStep
@@ -126,7 +113,7 @@ export function Configurator(props: ConfiguratorProps) {
                 notes={
                   <RefusalNotes view={view} state={state} unknown={false} action={action} change={change} />
                 }
-                advice={{ contact, hours, advisor }}
+                agency={agency}
                 search={search}
                 onSearch={setSearch}
                 onToggle={toggle}
@@ -135,9 +122,7 @@ export function Configurator(props: ConfiguratorProps) {
             {advised !== null && (
               <AdvisorNotice
                 type={advised}
-                contact={contact}
-                hours={hours}
-                advisor={advisor}
+                agency={agency}
                 justChosen={advised !== initiallyAdvised.current}
                 change={`${action}${queryOf({ ...selection, projectType: "" })}`}
                 onChange={anotherProject}
@@ -166,9 +151,7 @@ export function Configurator(props: ConfiguratorProps) {
             view={view}
             result={result}
             advised={advised}
-            action={action}
-            contact={contact}
-            agency={props.agency}
+            agency={agency}
             onPlace={(place) => change({ place }, "detail")}
             onRestart={restart}
           />
@@ -176,21 +159,11 @@ export function Configurator(props: ConfiguratorProps) {
         <ChosenHero
           advised={advised}
           rendered={advisedType(view.projectTypes, props.selection.projectType)}
-          view={props.hero}
-          contact={props.contact}
+          agency={agency}
         />
         <Announcement view={view} result={result} />
       </RemountOnError>
-      <RequestDialog
-        action={action}
-        privacy={props.privacy}
-        hours={hours}
-        advisor={advisor}
-        nextLinks={props.nextLinks}
-        view={view}
-        result={result}
-        state={props.request}
-      />
+      <RequestDialog agency={agency} view={view} result={result} state={props.request} />
     </>
   );
 }

@@ -1,46 +1,24 @@
-import type {
-  Catalogue,
-  FeatureGroup,
-  OptionCategory,
-  OptionKey,
-  OptionRules,
-  PackKey,
-  PackRules,
-  PricingRules,
-  ProjectType,
-  ProjectTypeRules,
-} from "#app/domain/catalogue.ts";
-import { maintenanceKeys, optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import { type Catalogue, maintenanceKeys, type Pack } from "#app/domain/catalogue.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { defaultLocale, type Locale, type Localized } from "#app/i18n/locales.ts";
 import { inVatPlace, vatPlaceChoice } from "#app/i18n/places.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 
-export type PackView = PackRules & {
-  readonly mostPopular: boolean;
-  readonly name: string;
-  readonly tagline: string;
-  readonly features: Readonly<Record<FeatureGroup, readonly string[]>>;
+/** An entry of the catalogue with its texts in one language. */
+type InOneLanguage<Entry> = {
+  readonly [Key in keyof Entry]: Entry[Key] extends Localized<infer Text> ? Text : Entry[Key];
 };
+type EachInOneLanguage<Entries> = { readonly [Key in keyof Entries]: InOneLanguage<Entries[Key]> };
 
-export type OptionView = OptionRules & {
-  readonly category: OptionCategory;
-  readonly name: string;
-  readonly description: string;
-  /** Separated by commas. */
-  readonly searchWords: string;
-};
+export type PackView = InOneLanguage<Pack>;
 
 /** The catalogue in one language, typeset. The island downloads it, so it contains only what the screens use. */
-export type CatalogueView = PricingRules & {
-  readonly projectTypes: Readonly<
-    Record<ProjectType, ProjectTypeRules & { readonly name: string; readonly description: string }>
-  >;
-  readonly packs: Readonly<Record<PackKey, PackView>>;
-  readonly categories: Readonly<Record<OptionCategory, string>>;
-  readonly options: Readonly<Record<OptionKey, OptionView>>;
-  /** Separated by commas. */
+export type CatalogueView = Pick<Catalogue, "policy" | "vat"> & {
+  readonly projectTypes: EachInOneLanguage<Catalogue["projectTypes"]>;
+  readonly packs: EachInOneLanguage<Catalogue["packs"]>;
+  readonly categories: InOneLanguage<Catalogue["categories"]>;
+  readonly options: EachInOneLanguage<Catalogue["options"]>;
   readonly ignoredWords: string;
   /** The least that hosting costs a month: it is included in maintenance. Empty if no plan is offered. */
   readonly hosting: string;
@@ -52,43 +30,13 @@ export type CatalogueView = PricingRules & {
 export type PlaceView = { readonly key: VatPlace; readonly name: string; readonly in: string };
 
 export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueView {
-  const { policy, vat, categories } = catalogue;
+  const { policy, vat } = catalogue;
   return {
-    policy,
-    vat,
-    projectTypes: mapKeys(projectTypes, (key) => {
-      const { configurable, retired = false, name, description } = catalogue.projectTypes[key];
-      return {
-        configurable,
-        retired,
-        name: typesetIn(name, locale),
-        description: typesetIn(description, locale),
-      };
-    }),
-    packs: mapKeys(packKeys, (key) => {
-      const { retired = false, price, includes, mostPopular, name, tagline, features } = catalogue.packs[key];
-      return {
-        retired,
-        price,
-        includes,
-        mostPopular,
-        name: typesetIn(name, locale),
-        tagline: typesetIn(tagline, locale),
-        features: typesetIn(features, locale),
-      };
-    }),
-    categories: mapKeys(Object.keys(categories) as OptionCategory[], (key) =>
-      typesetIn(categories[key], locale),
-    ),
-    options: mapKeys(optionKeys, (key) => {
-      const { name, description, searchWords, ...rules } = catalogue.options[key];
-      return {
-        ...rules,
-        name: typesetIn(name, locale),
-        description: typesetIn(description, locale),
-        searchWords: searchWords[locale],
-      };
-    }),
+    ...{ policy, vat },
+    projectTypes: eachIn(catalogue.projectTypes, locale),
+    packs: eachIn(catalogue.packs, locale),
+    categories: textsIn(catalogue.categories, locale),
+    options: eachIn(catalogue.options, locale),
     ignoredWords: catalogue.ignoredWords[locale],
     hosting: hostingFrom(catalogue, locale),
     places: Object.keys(vat.perMille).map((key) => ({
@@ -97,6 +45,22 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
       in: inVatPlace(key, locale),
     })),
   };
+}
+
+const isLocalized = (value: unknown): value is Localized<unknown> =>
+  typeof value === "object" && value !== null && defaultLocale in value;
+
+function textsIn<Entry extends object>(entry: Entry, locale: Locale): InOneLanguage<Entry> {
+  const texts = Object.entries(entry).map(([key, value]) => [
+    key,
+    isLocalized(value) ? typesetIn(value, locale) : value,
+  ]);
+  return Object.fromEntries(texts);
+}
+
+function eachIn<Entries extends Readonly<Record<string, object>>>(entries: Entries, locale: Locale) {
+  const views = Object.entries(entries).map(([key, entry]) => [key, textsIn(entry, locale)]);
+  return Object.fromEntries(views) as EachInOneLanguage<Entries>;
 }
 
 function hostingFrom({ options }: Catalogue, locale: Locale): string {
@@ -110,8 +74,4 @@ function hostingFrom({ options }: Catalogue, locale: Locale): string {
         amounts.reduce((a, b) => (b < a ? b : a)),
         locale,
       );
-}
-
-function mapKeys<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
 }

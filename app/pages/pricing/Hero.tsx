@@ -1,9 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { agencyView } from "#app/quote/agency-view.ts";
+import { heroId } from "#app/quote/ChosenHero.tsx";
 import type { AdvisedType } from "#app/quote/contact-links.ts";
-import { heroId } from "#app/quote/hero/ChosenHero.tsx";
-import { heroView } from "#app/quote/hero/hero-view.ts";
-import { PricingHero } from "#app/quote/hero/PricingHero.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { PricingHero } from "#app/quote/PricingHero.tsx";
 import { SavedConfiguration } from "./SavedConfiguration.tsx";
 
 /** `advised`: the project that the address names, if it is priced by hand. */
@@ -11,7 +10,7 @@ export function Hero({ advised }: { advised: AdvisedType | null }) {
   const { locale } = useLanguage();
   return (
     <div id={heroId} data-screen-only>
-      <PricingHero advised={advised} view={heroView} contact={pathOf("contact", locale)}>
+      <PricingHero advised={advised} agency={agencyView(locale)}>
         <SavedConfiguration />
       </PricingHero>
     </div>

@@ -2,21 +2,14 @@ import { type HeadersFunction, useActionData, useSearchParams } from "react-rout
 import { needRules } from "#app/content/needs.ts";
 import { readAnswers } from "#app/domain/needs.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
-import { formatNetPrice } from "#app/i18n/formats.ts";
-import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
 import { advisedType } from "#app/quote/contact-links.ts";
 import { readSelection, requestField, requestStates, searchField } from "#app/quote/selection-query.ts";
-import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
 import { catalogue } from "#app/content/catalogue.ts";
-import { offerPrices } from "#app/prices/offer-prices.ts";
 import type { RequestState } from "#app/quote/request/request-state.ts";
-import { figures } from "#content/figures.ts";
-import { identity } from "#content/identity.ts";
-import { firstContact } from "#content/team.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
 import { Needs } from "./Needs.tsx";
@@ -41,7 +34,6 @@ const quiet: RequestState = {
 
 /** The configurator, in the state of the address (canonical: `app/pages/canonical-query.ts`) or of a refused form. */
 export default function Pricing() {
-  const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
   const selection = refused?.selection ?? readSelection(query);
@@ -59,26 +51,7 @@ export default function Pricing() {
           description={configuratorIsland}
           component={Configurator}
           hydrate="visible"
-          props={{
-            selection,
-            search: query.get(searchField) ?? "",
-            action: pathOf("pricing", locale),
-            contact: pathOf("contact", locale),
-            privacy: pathOf("privacy", locale),
-            offers: {
-              address: `${pathOf("showcase", locale)}#offers`,
-              from: formatNetPrice(offerPrices[0], locale),
-            },
-            hours: figures.answerHours,
-            advisor: firstContact,
-            nextLinks: {
-              anew: pathOf("pricing", locale),
-              portfolio: hasPortfolio ? pathOf("portfolio", locale) : null,
-              home: pathOf("home", locale),
-            },
-            agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
-            request,
-          }}
+          props={{ selection, search: query.get(searchField) ?? "", request }}
         />
       </div>
     </>

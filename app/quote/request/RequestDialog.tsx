@@ -3,28 +3,23 @@ import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { queryOf } from "../selection-query.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
-import { type FurtherLinks, Sent } from "./Sent.tsx";
+import { Sent } from "./Sent.tsx";
 import { type SentRequest, useRequestForm } from "./use-request-form.ts";
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
 export function RequestDialog(props: {
-  action: string;
-  privacy: string;
-  hours: number;
-  /** Who answers. */
-  advisor: string;
-  nextLinks: FurtherLinks;
+  agency: AgencyView;
   view: CatalogueView;
   result: QuoteResult;
   state: RequestState;
 }) {
   const { t } = useLanguage();
-  const { state, result } = props;
+  const { agency, state, result } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // True: sent without script, so that nothing of it is known here.
   const [sent, setSent] = useState<SentRequest | boolean>(state.sent);
@@ -67,24 +62,9 @@ export function RequestDialog(props: {
           <Icon name="close" size={26} />
         </button>
         {sent !== false ? (
-          <Sent
-            sent={sent === true ? null : sent}
-            view={props.view}
-            result={result}
-            hours={props.hours}
-            advisor={props.advisor}
-            nextLinks={props.nextLinks}
-            configuration={`${props.action}${queryOf(result.accepted)}`}
-          />
+          <Sent sent={sent === true ? null : sent} agency={agency} view={props.view} result={result} />
         ) : (
-          <RequestForm
-            action={props.action}
-            privacy={props.privacy}
-            hours={props.hours}
-            result={result}
-            state={state}
-            form={form}
-          />
+          <RequestForm agency={agency} result={result} state={state} form={form} />
         )}
       </dialog>
     </RemountOnError>

@@ -4,6 +4,7 @@ import { FormEnd } from "#app/forms/FormEnd.tsx";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import { fullPriceText } from "../describe.ts";
 import { selectionFields } from "../selection-query.ts";
 import { requestDialogId } from "./request-dialog-id.ts";
@@ -20,21 +21,19 @@ const controls = {
 
 /** Posts the keys of the selection, and no amount. */
 export function RequestForm(props: {
-  action: string;
-  privacy: string;
-  hours: number;
+  agency: AgencyView;
   result: QuoteResult;
   state: RequestState;
   form: ReturnType<typeof useRequestForm>;
 }) {
   const language = useLanguage();
   const { t } = language;
-  const { state, result, form } = props;
+  const { agency, state, result, form } = props;
   return (
     <form
       ref={form.element}
       method="post"
-      action={`${props.action}#${requestDialogId}`}
+      action={`${agency.paths.pricing}#${requestDialogId}`}
       encType="multipart/form-data"
       noValidate
       data-lead-form
@@ -47,7 +46,9 @@ export function RequestForm(props: {
         </h2>
         {result.quote !== null && <p className="request-total">{fullPriceText(language, result.quote)}</p>}
       </div>
-      <p className="mt-4 mb-8 max-w-[35em] text-ink-2">{t("pricing.request.lead", { hours: props.hours })}</p>
+      <p className="mt-4 mb-8 max-w-[35em] text-ink-2">
+        {t("pricing.request.lead", { hours: agency.hours })}
+      </p>
       <ErrorSummary errors={form.errors} focused={false} className="mb-10" />
       {form.failure !== null && (
         <div role="alert" className="request-failure">
@@ -73,10 +74,7 @@ export function RequestForm(props: {
       <FormEnd
         formKey={state.formKey}
         visit={state.visit}
-        privacy={{
-          text: t("pricing.request.privacy"),
-          href: props.privacy,
-        }}
+        privacy={{ text: t("pricing.request.privacy"), href: agency.paths.privacy }}
         submitting={form.submitting}
         submit={t(form.submitting ? "pricing.request.sending" : "pricing.request.submit")}
       />

@@ -6,40 +6,33 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { Amount, Amounts } from "../Amounts.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import { BesideTotal } from "../BesideTotal.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { Price } from "../Price.tsx";
+import { queryOf } from "../selection-query.ts";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { SentRequest } from "./use-request-form.ts";
-
-/** The addresses of an empty configurator, the portfolio (null without one) and the home page. */
-export type FurtherLinks = {
-  readonly anew: string;
-  readonly portfolio: string | null;
-  readonly home: string;
-};
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */
 export function Sent(props: {
   /** Null without script: what was entered is in no address. */
   sent: SentRequest | null;
+  agency: AgencyView;
   view: CatalogueView;
   result: QuoteResult;
-  hours: number;
-  advisor: string;
-  nextLinks: FurtherLinks;
-  configuration: string;
 }) {
   const { t } = useLanguage();
-  const { sent, hours, advisor, nextLinks } = props;
-  const { quote, vat } = props.result;
+  const { sent, result } = props;
+  const { hours, advisor, paths } = props.agency;
+  const { accepted, quote, vat } = result;
   // Where the quote can be downloaded, if no e-mail brings it.
   const document = sent?.document ?? null;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <QuoteRelief selection={props.result.accepted} />
+      <QuoteRelief selection={accepted} />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t(document === null ? "pricing.request.sent.title" : "pricing.request.noAcknowledgement.title")}
       </h2>
@@ -81,14 +74,14 @@ export function Sent(props: {
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {nextLinks.portfolio !== null && (
-          <ButtonLink href={nextLinks.portfolio} look={document === null ? "primary" : "quiet"}>
+        {paths.portfolio !== null && (
+          <ButtonLink href={paths.portfolio} look={document === null ? "primary" : "quiet"}>
             {t("pages.thankYou.portfolio")}
           </ButtonLink>
         )}
         {/* Hidden around the button: a button's own classes would show it again. */}
         <span className="without-script">
-          <a href={props.configuration} className={buttonClass("quiet", "bg-canvas")}>
+          <a href={`${paths.pricing}${queryOf(accepted)}`} className={buttonClass("quiet", "bg-canvas")}>
             {t("pricing.request.sent.close")}
           </a>
         </span>
@@ -100,10 +93,10 @@ export function Sent(props: {
         >
           {t("pricing.request.sent.close")}
         </button>
-        <a href={nextLinks.anew} className="action">
+        <a href={paths.pricing} className="action">
           {t("pricing.request.sent.anew")}
         </a>
-        <a href={nextLinks.home} className="action">
+        <a href={paths.home} className="action">
           {t("pages.thankYou.home")}
         </a>
       </div>

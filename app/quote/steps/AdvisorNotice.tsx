@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import { type AdvisedType, advisorLink } from "../contact-links.ts";
 
 /** Stands in place of the other steps if a project is not configurable. */
 export function AdvisorNotice(props: {
   type: AdvisedType;
-  contact: string;
-  hours: number;
-  /** Who answers. */
-  advisor: string;
+  agency: AgencyView;
   /** Chosen just now, by hand: it comes into view. */
   justChosen: boolean;
   /** The address of the configuration without the kind of project. */
@@ -17,7 +15,7 @@ export function AdvisorNotice(props: {
   onChange: () => void;
 }) {
   const { t } = useLanguage();
-  const { type, justChosen } = props;
+  const { type, agency, justChosen } = props;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (justChosen && type) notice.current?.scrollIntoView({ block: "nearest" });
@@ -26,12 +24,12 @@ export function AdvisorNotice(props: {
     <div ref={notice} className="advisor">
       <div role="alert">
         <p className="max-w-[13.3em] font-bold font-display text-title">
-          {t(`pricing.type.${type}.notice`, { name: props.advisor })}
+          {t(`pricing.type.${type}.notice`, { name: agency.advisor })}
         </p>
         <p className="mt-5 max-w-[35em] text-lead">
-          {t(`pricing.type.${type}.text`, { hours: props.hours, name: props.advisor })}
+          {t(`pricing.type.${type}.text`, { hours: agency.hours, name: agency.advisor })}
         </p>
-        <ButtonLink href={advisorLink(props.contact, type)} className="mt-8">
+        <ButtonLink href={advisorLink(agency.paths.contact, type)} className="mt-8">
           {t("pricing.type.notice.action")}
         </ButtonLink>
       </div>

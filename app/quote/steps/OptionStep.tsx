@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { availableOptions, optionCategories } from "#app/domain/catalogue.ts";
 import type { AcceptedSelection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { plural } from "../describe.ts";
 import { findOptions } from "../search.ts";
-import { type Advice, NothingFound } from "./NothingFound.tsx";
+import { NothingFound } from "./NothingFound.tsx";
 import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
 import { OptionSearch } from "./OptionSearch.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
@@ -15,7 +16,7 @@ export function OptionStep(props: {
   view: CatalogueView;
   accepted: AcceptedSelection;
   notes: ReactNode;
-  advice: Advice;
+  agency: AgencyView;
   search: string;
   onSearch: (search: string) => void;
   onToggle: (key: string, wanted: boolean) => void;
@@ -42,7 +43,7 @@ export function OptionStep(props: {
         <p role="status" className="tabular text-ink-2">
           {found !== null && countText(found.length)}
         </p>
-        {found?.length === 0 && <NothingFound searched={search} {...props.advice} />}
+        {found?.length === 0 && <NothingFound searched={search} agency={props.agency} />}
       </div>
       <div>
         {optionCategories.map((category) => (

@@ -2,18 +2,17 @@ import { availablePacks, featureGroups, type PackKey } from "#app/domain/catalog
 import { vatAt } from "#app/domain/vat.ts";
 import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
 import { selectionFields } from "../selection-query.ts";
 import { useChoice } from "../use-choice.ts";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
-export type Offers = { readonly address: string; readonly from: string };
-
 export function PackStep(props: {
   view: CatalogueView;
   chosen: PackKey | null;
-  offers: Offers;
+  offers: AgencyView["offers"];
   onChoose: (pack: PackKey) => void;
 }) {
   const language = useLanguage();

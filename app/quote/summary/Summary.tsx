@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
+import type { AgencyView } from "../agency-view.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { type AdvisedType, advisorLink } from "../contact-links.ts";
 import { isUnknownChoice, notIncludedText, plural, totalLabel } from "../describe.ts";
@@ -19,8 +20,6 @@ import { Missing } from "./Missing.tsx";
 import { Payments } from "./Payments.tsx";
 import { PlaceChoice } from "./PlaceChoice.tsx";
 
-export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
-
 /** In browsers before 2025 the style sheet cannot show the folded estimate in its column, so it is unfolded there. */
 const isUnfolded = () =>
   !CSS.supports("selector(::details-content)") && matchMedia("(width >= 64rem)").matches;
@@ -31,15 +30,13 @@ export function Summary(props: {
   result: QuoteResult;
   /** The kind of project, if it is not configurable. */
   advised: AdvisedType | null;
-  action: string;
-  contact: string;
-  agency: Agency;
+  agency: AgencyView;
   onPlace: (place: string) => void;
   onRestart: () => void;
 }) {
   const language = useLanguage();
   const { t } = language;
-  const { view, result, advised } = props;
+  const { agency, view, result, advised } = props;
   const { quote } = result;
   const sheet = useRef<HTMLDetailsElement>(null);
   const refusals = result.refusals.filter(({ code }) => code !== "projectTypeNotConfigurable");
@@ -95,7 +92,7 @@ export function Summary(props: {
         </summary>
         <div className="estimate-body">
           <p className="print-only">
-            {props.agency.name} · {props.agency.phone} · {props.agency.email}
+            {agency.name} · {agency.phone.display} · {agency.email}
           </p>
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
@@ -140,11 +137,11 @@ export function Summary(props: {
             </>
           )}
           {advised !== null && (
-            <ButtonLink href={advisorLink(props.contact, advised)} className="mt-6 w-full">
+            <ButtonLink href={advisorLink(agency.paths.contact, advised)} className="mt-6 w-full">
               {t("pricing.type.notice.action")}
             </ButtonLink>
           )}
-          <Actions result={result} action={props.action} onRestart={restart} />
+          <Actions result={result} action={agency.paths.pricing} onRestart={restart} />
           <p className="estimate-notice">
             {t(advised === null ? "pricing.summary.notice" : "pricing.summary.notice.advised")}
           </p>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { AdvisedType } from "../contact-links.ts";
-import type { HeroView } from "./hero-view.ts";
+import type { AgencyView } from "./agency-view.ts";
+import type { AdvisedType } from "./contact-links.ts";
 import { PricingHero } from "./PricingHero.tsx";
 
 /** The element around the page's first screen, which is no part of the island. */
@@ -14,8 +14,7 @@ export const heroId = "pricing-hero";
 export function ChosenHero(props: {
   advised: AdvisedType | null;
   rendered: AdvisedType | null;
-  view: HeroView;
-  contact: string;
+  agency: AgencyView;
 }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   /** The height of the first screen before a change, in CSS pixels. */
@@ -35,8 +34,5 @@ export function ChosenHero(props: {
   }, [place, changed]);
 
   if (!changed || place === null) return null;
-  return createPortal(
-    <PricingHero advised={props.advised} view={props.view} contact={props.contact} />,
-    place,
-  );
+  return createPortal(<PricingHero advised={props.advised} agency={props.agency} />, place);
 }

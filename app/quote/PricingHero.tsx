@@ -4,8 +4,8 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type HeroFact, PageHero } from "#app/ui/PageHero.tsx";
-import { type AdvisedType, advisorLink } from "../contact-links.ts";
-import type { HeroView } from "./hero-view.ts";
+import type { AgencyView } from "./agency-view.ts";
+import { type AdvisedType, advisorLink } from "./contact-links.ts";
 
 const steps = [
   { id: "project", label: "pricing.hero.step.type" },
@@ -17,22 +17,20 @@ const steps = [
 /** The page's first screen. `advised`: the kind of project, if it is priced by hand: it has no steps. */
 export function PricingHero(props: {
   advised: AdvisedType | null;
-  view: HeroView;
-  /** The address of the contact page. */
-  contact: string;
+  agency: AgencyView;
   /** Above the steps. */
   children?: ReactNode;
 }) {
   const { t } = useLanguage();
-  const { advised, view } = props;
-  const { minutes, hours, advisor, phone } = view;
+  const { advised, agency } = props;
+  const { minutes, hours, advisor, phone } = agency;
   return (
     <PageHero
       title={advised === null ? t("pricing.hero.title", { minutes }) : t(`pricing.hero.title.${advised}`)}
       lead={t(advised === null ? "pricing.hero.lead" : "pricing.hero.lead.advised", { hours, advisor })}
       drawing="pricing"
       bareOnPhone
-      facts={useFacts(advised, view)}
+      facts={useFacts(advised, agency)}
       below={
         <>
           {props.children}
@@ -43,7 +41,9 @@ export function PricingHero(props: {
       {advised === null ? (
         <ButtonLink href="#project">{t("pricing.hero.start")}</ButtonLink>
       ) : (
-        <ButtonLink href={advisorLink(props.contact, advised)}>{t("pricing.type.notice.action")}</ButtonLink>
+        <ButtonLink href={advisorLink(agency.paths.contact, advised)}>
+          {t("pricing.type.notice.action")}
+        </ButtonLink>
       )}
       <ButtonLink href={phone.link} look="quiet" icon="phone">
         {t("pricing.hero.call", { phone: phone.display })}
@@ -53,7 +53,7 @@ export function PricingHero(props: {
 }
 
 /** What is sold, from what price and in what time; of the advised project alone, where there is one. */
-function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): readonly HeroFact[] {
+function useFacts(advised: AdvisedType | null, { prices, delivery }: AgencyView): readonly HeroFact[] {
   const { locale, t } = useLanguage();
   const priced = (
     fact: "price" | "booking" | "shop" | "maintenance",
