@@ -1,5 +1,6 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import type { ConstructionSubject } from "#app/site/pages.ts";
 import { generalTerms, legalNotice } from "./articles.ts";
@@ -15,3 +16,7 @@ export const isLegalPage = (service: string | null): service is LegalPage =>
 export function legalArticle(page: LegalPage, locale: Locale): Article {
   return typesetIn(articles[page], locale);
 }
+
+/** What the under-construction page is called for a service or a legal text; may mark words as `*highlighted*`. */
+export const subjectTitle = (subject: ConstructionSubject, { locale, t }: Language): string =>
+  isLegalPage(subject) ? legalArticle(subject, locale).title : t(`construction.${subject}.title`);

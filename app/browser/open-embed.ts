@@ -1,5 +1,5 @@
 /**
- * Replaces a facade's link with a frame of its address. That page has a way back (`EmbedBar`), which restores the facade
+ * Replaces a facade's link with a frame of its address. That page has a way back (`EmbedPage`), which restores the facade
  * here; where the page itself cannot be had, the facade comes back by itself.
  */
 export function openEmbed(link: HTMLAnchorElement): void {

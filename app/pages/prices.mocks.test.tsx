@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { ecommerceFaq, showcaseFaq } from "#app/content/faq.ts";
 import { showcaseOffers } from "#app/content/offers.ts";
 import type { Catalogue } from "#app/domain/catalogue.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import * as ecommerceFaq from "#content/faq/ecommerce.ts";
-import * as showcaseFaq from "#content/faq/showcase.ts";
+import { questions as ecommerceQuestions } from "#content/faq/ecommerce.ts";
+import { questions as showcaseQuestions } from "#content/faq/showcase.ts";
 import * as offersFile from "#content/offers.ts";
 import { ServiceContents } from "./construction/ServiceContents.tsx";
 import { Pack } from "./ecommerce/Pack.tsx";
-import { Questions as EcommerceQuestions } from "./ecommerce/Questions.tsx";
 import { Services as HomeServices } from "./home/Services.tsx";
+import { Questions } from "./Questions.tsx";
 import { Category } from "./services/Category.tsx";
 import { Hero as ServicesHero } from "./services/Hero.tsx";
 import { Offers } from "./showcase/Offers.tsx";
 import { priceAlone } from "./showcase/offer-pack.ts";
-import { Questions as ShowcaseQuestions } from "./showcase/Questions.tsx";
 
 /** Prices that the real catalogue does not have. */
 const changed = vi.hoisted(() => ({
@@ -114,9 +114,9 @@ test.each(locales)("a price that changes in the catalogue changes on every page 
     growth: [textOf(locale, <Category category="grow" />), ["seo"]],
     search: [textOf(locale, <ServiceContents service="seo" />), ["seo", "pages"]],
     offers: [textOf(locale, <Offers />), ["website", "advanced"]],
-    questions: [textOf(locale, <ShowcaseQuestions />), pricesIn(showcaseFaq)],
+    questions: [textOf(locale, <Questions title="" faq={showcaseFaq} />), pricesIn(showcaseQuestions)],
     shop: [textOf(locale, <Pack />), pricesIn([offersFile.ecommercePack, offersFile.ecommerceOffers])],
-    shopQuestions: [textOf(locale, <EcommerceQuestions />), pricesIn(ecommerceFaq)],
+    shopQuestions: [textOf(locale, <Questions title="" faq={ecommerceFaq} />), pricesIn(ecommerceQuestions)],
     descriptions: [
       plain(
         `${dictionaries[locale]["meta.home.description"]} ${dictionaries[locale]["meta.pricing.description"]}`,
@@ -138,7 +138,7 @@ test.each(locales)("every amount of these parts is before tax, and says so (%s)"
       <ServicesHero />
       <Offers />
       <Pack />
-      <ShowcaseQuestions />
+      <Questions title="" faq={showcaseFaq} />
     </>,
   );
   const net = locale === "fr-fr" ? /€ HT/g : /€[\d.,]+ excl\. VAT/g;

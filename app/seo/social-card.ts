@@ -1,4 +1,4 @@
-import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
+import { subjectTitle } from "#app/articles/legal-article.ts";
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
@@ -76,12 +76,8 @@ export function socialCardOf(address: string): SocialCard | null {
   if (path === networkingPath) return pageCard("connect", locale, t);
   if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;
   const service = constructionSubjectOf(new URLSearchParams(query));
-  if (resolution.page === "construction" && service !== null) {
-    const title = isLegalPage(service)
-      ? legalArticle(service, locale).title
-      : t(`construction.${service}.title`);
-    return pageCard("construction", locale, t, title);
-  }
+  if (resolution.page === "construction" && service !== null)
+    return pageCard("construction", locale, t, subjectTitle(service, { locale, t }));
   if (resolution.page !== "project") return pageCard(resolution.page, locale, t);
   const project = projects.find(({ slug }) => slug === resolution.slug);
   return project === undefined ? null : projectCard(project, locale, t);

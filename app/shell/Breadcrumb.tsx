@@ -1,23 +1,18 @@
 import { useSearchParams } from "react-router";
-import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
+import { subjectTitle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { constructionSubjectOf, pathOf } from "#app/site/pages.ts";
 
 /** Not shown if it has only the home page. */
 export function Breadcrumb(props: { currentPath: string }) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { locale, t } = language;
   const [query] = useSearchParams();
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
   // The under-construction page is called by the service that it is about.
   const service = props.currentPath === pathOf("construction", locale) ? constructionSubjectOf(query) : null;
-  const serviceName =
-    service === null
-      ? null
-      : isLegalPage(service)
-        ? legalArticle(service, locale).title.replaceAll("*", "")
-        : t(`construction.${service}.title`);
   return (
     <nav
       aria-label={t("shell.breadcrumb")}
@@ -33,7 +28,9 @@ export function Breadcrumb(props: { currentPath: string }) {
                 {label}
               </a>
             ) : (
-              <span aria-current="page">{serviceName ?? label}</span>
+              <span aria-current="page">
+                {service === null ? label : subjectTitle(service, language).replaceAll("*", "")}
+              </span>
             )}
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { sharedAddress } from "#app/seo/social-card.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
-import { constructionPath, constructionSubjectOf, pathOf } from "#app/site/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -13,14 +14,18 @@ import { Splash } from "./Splash.tsx";
 
 /** The name and the address of the page, for print. */
 function Imprint(props: { currentPath: string }) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const { name, phone, emails } = identity;
   const [query] = useSearchParams();
-  const service = props.currentPath === pathOf("construction", locale) ? constructionSubjectOf(query) : null;
-  const path = service === null ? props.currentPath : constructionPath(locale, service);
   return (
     <p className="wide mt-12 hidden border-line border-t pt-4 print:block">
-      {[name, t("shell.footer.place"), phone.display, emails.hello, absoluteUrl(path)].join(" · ")}
+      {[
+        name,
+        t("shell.footer.place"),
+        phone.display,
+        emails.hello,
+        absoluteUrl(sharedAddress(props.currentPath, query)),
+      ].join(" · ")}
     </p>
   );
 }

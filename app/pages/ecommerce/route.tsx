@@ -1,3 +1,4 @@
+import { ecommerceFaq } from "#app/content/faq.ts";
 import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
@@ -11,10 +12,10 @@ import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
+import { Questions } from "../Questions.tsx";
 import { Benefits } from "./Benefits.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { Pack } from "./Pack.tsx";
-import { Questions } from "./Questions.tsx";
 import { Realities } from "./Realities.tsx";
 
 export default function Ecommerce() {
@@ -60,7 +61,7 @@ export default function Ecommerce() {
       <Pack />
       <Benefits />
       <Delivery />
-      <Questions />
+      <Questions title={t("ecommerce.faq.title")} faq={ecommerceFaq} />
       <ClosingCall
         id="call"
         title={t("ecommerce.call.title")}

@@ -1,11 +1,11 @@
 import { useParams } from "react-router";
 import { postSlug, testimonials } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { EmbedBar } from "#app/shell/EmbedBar.tsx";
+import { EmbedPage } from "#app/shell/EmbedPage.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { postEmbedUrl, postUrl } from "./post-service.ts";
 
-/** A LinkedIn post on a separate page, so that only this page's policy allows the third party. */
+/** A LinkedIn post. */
 export default function PostEmbed() {
   const { locale, t } = useLanguage();
   const { slug } = useParams();
@@ -13,20 +13,12 @@ export default function PostEmbed() {
   const testimonial = testimonials.find((_, index) => postSlug(index) === slug);
   const { author, publication } = testimonial ?? {};
   if (author === undefined || publication?.network !== "linkedin") return null;
-  const title = t("home.testimonials.post.title", { author });
   return (
-    <main className="flex h-svh flex-col">
-      <h1 className="sr-only">{title}</h1>
-      <iframe
-        src={postEmbedUrl(publication.id)}
-        title={title}
-        referrerPolicy="strict-origin"
-        className="min-h-0 grow"
-      />
-      <EmbedBar
-        back={{ href: pathOf("home", locale), label: t("home.testimonials.post.back") }}
-        service={{ href: postUrl(publication.id), label: t("pages.embed.post") }}
-      />
-    </main>
+    <EmbedPage
+      title={t("home.testimonials.post.title", { author })}
+      src={postEmbedUrl(publication.id)}
+      back={{ href: pathOf("home", locale), label: t("home.testimonials.post.back") }}
+      service={{ href: postUrl(publication.id), label: t("pages.embed.post") }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { showcaseFaq } from "#app/content/faq.ts";
 import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
@@ -11,10 +12,10 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
+import { Questions } from "../Questions.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { Offers } from "./Offers.tsx";
 import { Pairs } from "./Pairs.tsx";
-import { Questions } from "./Questions.tsx";
 
 const examples = projects.filter(({ category }) => category === "vitrine").slice(0, 3);
 
@@ -54,7 +55,7 @@ export default function Showcase() {
       />
       <Offers />
       <Delivery />
-      <Questions />
+      <Questions title={t("showcase.faq.title")} faq={showcaseFaq} />
       <ClosingCall
         id="call"
         title={t("showcase.call.title", { minutes })}
