@@ -20,7 +20,8 @@ import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { refusedStatus } from "./request-context.ts";
 import { isIndexable, PageHead } from "./seo/PageHead.tsx";
 import { StructuredData } from "./seo/StructuredData.tsx";
-import { HeadScript } from "./shell/HeadScript.tsx";
+import headScript from "./shell/head.inline.ts?script";
+import { InlineScript } from "./shell/InlineScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { StartScript } from "./shell/StartScript.tsx";
 import { manifestPath, notFoundPath, pageEntry } from "./site/pages.ts";
@@ -61,7 +62,7 @@ export function Layout(props: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={defaultColours.canvas} />
-        <HeadScript />
+        <InlineScript source={headScript} />
         {fontFiles.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
         ))}

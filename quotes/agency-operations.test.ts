@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { legalArticle } from "#app/articles/legal-article.ts";
+import { legalArticle } from "#app/articles/articles.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/catalogue.ts";
 import { optionStatus, validateSelection } from "#app/domain/selection.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { agencyCatalogueView } from "#app/quote/agency-catalogue-view.ts";
+import { agencyCatalogueView } from "#app/quote/catalogue-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { plain } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
-import { legalArticle } from "./legal-article.ts";
+import { legalArticle } from "./articles.ts";
 
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const termsIn = (locale: (typeof locales)[number]) => plain(articleText(legalArticle("terms", locale)));

@@ -1,16 +1,13 @@
-import { indexAfterStep, nearestIndex } from "./carousel-index.ts";
-
 /** The time between a press and the change of the slide; presses in between do nothing (docs/product.md#pages). */
 const changeAfterMs = 100;
 /** A swipe has ended when the track has not moved for this long, in milliseconds. */
 const settledAfterMs = 120;
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-
 /** Adds the buttons, the count and the announcement. The list of slides scrolls sideways without script. */
 export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>("[data-track]");
   if (track === null) return;
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const slides = [...track.children] as HTMLElement[];
   const buttons = carousel.querySelectorAll<HTMLElement>("[data-step]");
   const count = carousel.querySelector("[data-count]");
@@ -67,4 +64,17 @@ export function startCarousel(carousel: HTMLElement): void {
     },
     { passive: true },
   );
+}
+
+/** The index of the slide that is `step` slides away; wraps at both ends. `count` is at least one. */
+export function indexAfterStep(index: number, step: number, count: number): number {
+  return (((index + step) % count) + count) % count;
+}
+
+/** The index of the slide whose offset is nearest to the scroll position, in the same unit. */
+export function nearestIndex(offsets: readonly number[], scrolled: number): number {
+  let best = 0;
+  for (const [index, offset] of offsets.entries())
+    if (Math.abs(offset - scrolled) < Math.abs((offsets[best] ?? 0) - scrolled)) best = index;
+  return best;
 }

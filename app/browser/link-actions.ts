@@ -1,4 +1,4 @@
-import { currentPopover } from "./current-popover.ts";
+import { currentPopover } from "./popovers.ts";
 import { switchTheme } from "./theme.ts";
 
 const pressable = "a[data-switch-locale], a[data-video], [data-embed] > a";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { availableOptions, type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { agencyCatalogueView } from "#app/quote/agency-catalogue-view.ts";
+import { agencyCatalogueView } from "#app/quote/catalogue-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { catalogue } from "./catalogue.ts";
 

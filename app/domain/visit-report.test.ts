@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Total } from "./counts.ts";
-import { funnelRows } from "./funnel.ts";
-import { conversionRate, monthsOf, visitReportFrom } from "./visit-report.ts";
+import { conversionRate, funnelRows, monthsOf, visitReportFrom } from "./visit-report.ts";
 
 const range = { min: "2026-11-01", max: "2026-11-03" };
 

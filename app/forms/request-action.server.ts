@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { browserStorage } from "#app/domain/personal-data.ts";
 import {
   readVisitOrigin,
   referrerParameter,
   type VisitOrigin,
   visitOriginText,
 } from "#app/domain/visit-origin.ts";
+import { secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { textOf } from "./form-data.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
@@ -12,7 +14,6 @@ import type { IntakeOutcome, Submission } from "./lead-intake.ts";
 import { readForm } from "./read-form.server.ts";
 import { requestServices } from "./request-services.ts";
 import { documentHeader, numberHeader, preferNoPage } from "./script-response.ts";
-import { readSenderToken, senderCookie } from "./sender-cookie.ts";
 
 /** A posted form, with what the intake needs to know about it. */
 export type PostedForm = {
@@ -91,4 +92,17 @@ function visitOf(form: FormData, request: Request): VisitOrigin | null {
 function elapsedOf(form: FormData): number | null {
   const elapsed = Number.parseInt(textOf(form, hiddenFields.elapsed), 10);
   return Number.isSafeInteger(elapsed) && elapsed >= 0 ? elapsed : null;
+}
+
+const [cookieName] = browserStorage.cookies;
+const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,100})(?:;|$)`);
+
+/** Distinguishes browsers behind one address between two requests. `secure`: the connection is encrypted. */
+export function senderCookie(token: string, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${secondsBetweenRequests}; HttpOnly; SameSite=Lax`;
+  return `${cookieName}=${token}; ${attributes}${secure ? "; Secure" : ""}`;
+}
+
+export function readSenderToken(header: string | null): string | null {
+  return header?.match(pattern)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandDescription } from "#app/islands/description.ts";
-import { agencyCatalogueView } from "./agency-catalogue-view.ts";
 import { agencyView } from "./agency-view.ts";
+import { agencyCatalogueView } from "./catalogue-view.ts";
 
 export const configuratorIsland = {
   name: "configurator",

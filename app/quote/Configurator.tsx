@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import type { Selection } from "#app/domain/selection.ts";
+import type { AcceptedSelection, Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -9,18 +9,18 @@ import type { CatalogueView } from "./catalogue-view.ts";
 import { advisedType } from "./contact-links.ts";
 import { RefusalNotes } from "./RefusalNotes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
-import { requestDialogId } from "./request/request-dialog-id.ts";
-import type { RequestState } from "./request/request-state.ts";
+import type { RequestState } from "./request/use-request-form.ts";
 import {
   addField,
   configuratorFormId,
   knownSelection,
   queryOf,
+  requestDialogId,
   requestField,
   requestStates,
+  selectionFields,
 } from "./selection-query.ts";
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
-import { HiddenChoices } from "./steps/HiddenChoices.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";
 import { PackStep } from "./steps/PackStep.tsx";
 import { PaymentMonthsStep } from "./steps/PaymentMonthsStep.tsx";
@@ -164,6 +164,25 @@ export function Configurator(props: ConfiguratorProps) {
         <Announcement view={view} result={result} />
       </RemountOnError>
       <RequestDialog agency={agency} view={view} result={result} state={props.request} />
+    </>
+  );
+}
+
+/** Chosen values without a control at present: hidden fields keep them in the form. */
+export function HiddenChoices(props: {
+  selection: Selection;
+  accepted: AcceptedSelection;
+  /** Whether the estimate has a price, and with it the choice of the place. */
+  priced: boolean;
+}) {
+  const { selection, accepted, priced } = props;
+  const options = selection.options.filter((key) => !accepted.options.some((option) => option === key));
+  return (
+    <>
+      {!priced && <input type="hidden" name={selectionFields.place} value={selection.place} />}
+      {options.map((key) => (
+        <input key={key} type="hidden" name={selectionFields.options} value={key} />
+      ))}
     </>
   );
 }

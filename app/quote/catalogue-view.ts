@@ -1,3 +1,4 @@
+import { catalogue } from "#app/content/catalogue.ts";
 import { type Catalogue, maintenanceKeys, type Pack } from "#app/domain/catalogue.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -74,4 +75,13 @@ function hostingFrom({ options }: Catalogue, locale: Locale): string {
         amounts.reduce((a, b) => (b < a ? b : a)),
         locale,
       );
+}
+
+const made = new Map<Locale, CatalogueView>();
+
+/** The agency's catalogue in one language. Cached, because typesetting is most of the cost of rendering the page. */
+export function agencyCatalogueView(locale: Locale): CatalogueView {
+  const view = made.get(locale) ?? catalogueView(catalogue, locale);
+  made.set(locale, view);
+  return view;
 }

@@ -6,8 +6,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { sampleCatalogue } from "#testing/sample-catalogue.ts";
-import { agencyCatalogueView } from "./agency-catalogue-view.ts";
-import { catalogueView } from "./catalogue-view.ts";
+import { agencyCatalogueView, catalogueView } from "./catalogue-view.ts";
 import {
   fullPriceText,
   instalmentsText,

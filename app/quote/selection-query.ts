@@ -157,3 +157,5 @@ export function withOption(rules: PricingRules, selection: Selection, key: strin
 function withNeeds(rules: PricingRules, key: OptionKey): readonly OptionKey[] {
   return [key, ...(rules.options[key].needs ?? []).flatMap((need) => withNeeds(rules, need))];
 }
+
+export const requestDialogId = "quote-request";

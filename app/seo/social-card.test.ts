@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/articles.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { constructionPath, constructionSubjects, pathOf } from "#app/site/pages.ts";

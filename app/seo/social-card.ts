@@ -1,4 +1,4 @@
-import { subjectTitle } from "#app/articles/legal-article.ts";
+import { subjectTitle } from "#app/articles/articles.ts";
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";

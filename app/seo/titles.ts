@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/articles.ts";
 import { projects } from "#app/content/projects.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn, withPlainHyphens } from "#app/i18n/typography.ts";

@@ -2,8 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { accentShowsLogo } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
-import { isName } from "#content/logo.ts";
-import { LogoMark } from "./LogoMark.tsx";
+import { isName, logo } from "#content/logo.ts";
 
 /** A colour in which it is seen on the canvas of both themes. */
 const logoColour = accentShowsLogo ? "text-accent" : "text-accent-ink";
@@ -47,5 +46,19 @@ export function BrandLink() {
     >
       <Wordmark />
     </a>
+  );
+}
+
+/** The agency's logo, in the colour of the text. */
+export function LogoMark(props: { className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${logo.width} ${logo.height}`}
+      className={props.className}
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path fillRule={logo.fillRule} d={logo.path} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { subjectTitle } from "#app/articles/legal-article.ts";
+import { subjectTitle } from "#app/articles/articles.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { constructionSubjectOf, pathOf } from "#app/site/pages.ts";

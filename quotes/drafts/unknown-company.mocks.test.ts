@@ -29,7 +29,7 @@ vi.mock("#content/legal.ts", () => ({ legal }));
 afterEach(() => void Object.assign(legal, unknown));
 
 test.each(locales)("the legal notice in %s says only what is known", async (locale) => {
-  const { legalArticle } = await import("#app/articles/legal-article.ts");
+  const { legalArticle } = await import("#app/articles/articles.ts");
   const { identity } = await import("#content/identity.ts");
   const { sections } = legalArticle("legal", locale);
   expect(sections.map(({ id }) => id)).not.toContain("host");

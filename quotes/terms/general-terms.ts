@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { legalArticle } from "#app/articles/legal-article.ts";
+import { legalArticle } from "#app/articles/articles.ts";
 import { articleText } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 

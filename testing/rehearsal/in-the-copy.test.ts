@@ -5,7 +5,7 @@ import { needRules } from "#app/content/needs.ts";
 import { availableOptions, packKeys } from "#app/domain/catalogue.ts";
 import { haveKeys, needKeys, propose, whenKeys } from "#app/domain/needs.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { agencyCatalogueView } from "#app/quote/agency-catalogue-view.ts";
+import { agencyCatalogueView } from "#app/quote/catalogue-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { territories } from "#content/place.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";

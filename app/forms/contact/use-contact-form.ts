@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ContactErrors, contactValues, parseContact } from "#app/forms/contact-request.ts";
+import type { FormRefusal } from "#app/forms/hidden-fields.ts";
+import { millisecondsUntilNext } from "#app/forms/last-request.ts";
+import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { type ContactErrors, contactValues, parseContact } from "../contact-request.ts";
-import type { FormRefusal } from "../hidden-fields.ts";
-import { millisecondsUntilNext } from "../last-request.ts";
-import { isServerReachable } from "../reachable.ts";
-import { useFieldErrors } from "../use-field-errors.ts";
 
 /**
  * The form's errors, and whether it is being submitted. The browser itself posts the form, as soon as the site responds:
@@ -54,4 +53,21 @@ export function useContactForm(initial: { errors: ContactErrors; refusal: FormRe
   }
 
   return { element, errors, refusal, toast, submitting, onSubmit, onInput, closeToast: () => setToast(null) };
+}
+
+/** A site that has not responded after this time is not reachable, in milliseconds. */
+const timeoutMs = 20_000;
+
+/**
+ * Whether the site responds, in order, to this page. A form that the browser posts without a network is replaced by the
+ * browser's error page, and what was entered is lost.
+ */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { status } = await fetch(location.pathname, { method: "HEAD", cache: "no-store", signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
 }

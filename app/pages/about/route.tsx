@@ -10,12 +10,11 @@ import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { Hiring } from "./Hiring.tsx";
-import { History } from "./History.tsx";
+import { History, Vision } from "./History.tsx";
 import { MethodAndExperience } from "./MethodAndExperience.tsx";
 import { Team } from "./Team.tsx";
 import { Territories } from "./Territories.tsx";
 import { Values } from "./Values.tsx";
-import { Vision } from "./Vision.tsx";
 import "./about.css";
 
 export default function About() {

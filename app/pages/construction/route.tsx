@@ -1,6 +1,6 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
-import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/articles.ts";
 import type { action } from "#app/forms/contact/action.server.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionSubjectOf } from "#app/site/pages.ts";

@@ -1,14 +1,15 @@
+import { projects } from "#app/content/projects.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { lowestPrices } from "#app/prices/price-floors.ts";
-import { pathOf } from "#app/site/pages.ts";
+import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
 import { figures } from "#content/figures.ts";
-import { HeroWork } from "./HeroWork.tsx";
 
 export function Hero() {
   const { locale, t } = useLanguage();
@@ -47,5 +48,28 @@ export function Hero() {
         )}
       </div>
     </section>
+  );
+}
+
+/** The first clients' sites, on the first screen: three beside each other, two on a phone. */
+export function HeroWork({ className }: { className: string }) {
+  const { locale } = useLanguage();
+  if (projects.length === 0) return null;
+  return (
+    <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${className}`}>
+      {projects.slice(0, 3).map(({ slug, clientName }) => (
+        <li key={slug} className="case max-sm:nth-3:hidden">
+          <a href={itemPathOf("project", locale, slug)} className="pressable block">
+            {/* Smaller than the carousel's, of which it is a size. */}
+            <Picture
+              name={`portfolio/${slug}/desktop`}
+              alt={clientName}
+              sizes="(width >= 40rem) 13rem, 46vw"
+              className="case-desktop rounded-base"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

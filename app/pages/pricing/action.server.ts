@@ -8,12 +8,12 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { readPost, responseTo } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
-import type { RequestState } from "#app/quote/request/request-state.ts";
+import type { RequestState } from "#app/quote/request/use-request-form.ts";
 import {
   maxOptions,
   queryOf,
   readSelection,
+  requestDialogId,
   requestField,
   requestStates,
   selectionWithPlaceholders,

@@ -9,7 +9,7 @@ import { advisedType } from "#app/quote/contact-links.ts";
 import { readSelection, requestField, requestStates, searchField } from "#app/quote/selection-query.ts";
 import "#app/quote/quote.css";
 import { catalogue } from "#app/content/catalogue.ts";
-import type { RequestState } from "#app/quote/request/request-state.ts";
+import type { RequestState } from "#app/quote/request/use-request-form.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
 import { Needs } from "./Needs.tsx";

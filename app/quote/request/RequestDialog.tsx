@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
+import { requestDialogId } from "#app/quote/selection-query.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { AgencyView } from "../agency-view.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { RequestForm } from "./RequestForm.tsx";
-import { requestDialogId } from "./request-dialog-id.ts";
-import type { RequestState } from "./request-state.ts";
 import { Sent } from "./Sent.tsx";
-import { type SentRequest, useRequestForm } from "./use-request-form.ts";
+import { type RequestState, type SentRequest, useRequestForm } from "./use-request-form.ts";
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
 export function RequestDialog(props: {

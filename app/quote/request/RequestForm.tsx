@@ -6,10 +6,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import type { AgencyView } from "../agency-view.ts";
 import { fullPriceText } from "../describe.ts";
-import { selectionFields } from "../selection-query.ts";
-import { requestDialogId } from "./request-dialog-id.ts";
-import type { RequestState } from "./request-state.ts";
-import type { useRequestForm } from "./use-request-form.ts";
+import { requestDialogId, selectionFields } from "../selection-query.ts";
+import type { RequestState, useRequestForm } from "./use-request-form.ts";
 
 const controls = {
   firstName: { type: "text", autoComplete: "given-name" },

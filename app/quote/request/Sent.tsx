@@ -10,8 +10,7 @@ import type { AgencyView } from "../agency-view.ts";
 import { BesideTotal } from "../BesideTotal.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { Price } from "../Price.tsx";
-import { queryOf } from "../selection-query.ts";
-import { requestDialogId } from "./request-dialog-id.ts";
+import { queryOf, requestDialogId } from "../selection-query.ts";
 import type { SentRequest } from "./use-request-form.ts";
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */

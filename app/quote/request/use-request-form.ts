@@ -3,12 +3,16 @@ import { extractEmailAddress } from "#app/domain/email-address.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
-import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
+import {
+  parseQuoteRequest,
+  type QuoteRequestErrors,
+  type QuoteRequestField,
+  quoteRequestFields,
+} from "#app/forms/quote-request.ts";
 import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { saveConfiguration } from "../saved-configuration.ts";
-import type { RequestState } from "./request-state.ts";
+import { saveConfiguration } from "#app/quote/saved-configuration.ts";
 
 /** A request without a response after this time has failed. */
 const timeoutMs = 20_000;
@@ -89,3 +93,17 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
 
   return { element, errors, failure, submitting, onSubmit, onInput };
 }
+
+/** The server's part of the request's state: empty, or that of a refused form. */
+export type RequestState = {
+  /** Open without script. */
+  readonly shown: boolean;
+  readonly sent: boolean;
+  readonly values: Readonly<Record<QuoteRequestField, string>>;
+  readonly errors: QuoteRequestErrors;
+  /** `selection`: the selection makes no quote. */
+  readonly refusal: FormRefusal | "selection" | null;
+  readonly formKey: string;
+  /** How the visitor came, as the refused form said. */
+  readonly visit?: string;
+};

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { availableOptions, optionCategories } from "#app/domain/catalogue.ts";
+import { searchedOptionKey } from "#app/domain/personal-data.ts";
 import type { AcceptedSelection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { AgencyView } from "../agency-view.ts";
-import type { CatalogueView } from "../catalogue-view.ts";
-import { plural } from "../describe.ts";
-import { findOptions } from "../search.ts";
-import { NothingFound } from "./NothingFound.tsx";
+import type { AgencyView } from "#app/quote/agency-view.ts";
+import type { CatalogueView } from "#app/quote/catalogue-view.ts";
+import { optionLink } from "#app/quote/contact-links.ts";
+import { plural } from "#app/quote/describe.ts";
+import { findOptions } from "#app/quote/search.ts";
+import { searchField } from "#app/quote/selection-query.ts";
+import { useChoice } from "#app/quote/use-choice.ts";
 import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
-import { OptionSearch } from "./OptionSearch.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
 /** The options by category, disabled until a pack is chosen. */
@@ -68,4 +70,46 @@ export function OptionStep(props: {
       total: availableOptions(view).length,
     });
   }
+}
+
+/** The field that searches the options. */
+export function OptionSearch(props: { search: string; onSearch: (search: string) => void }) {
+  const { t } = useLanguage();
+  const [search, enter] = useChoice(props.search, props.onSearch);
+  return (
+    <>
+      <label htmlFor="options-search">{t("pricing.options.search")}</label>
+      <input
+        type="search"
+        id="options-search"
+        name={searchField}
+        value={search}
+        onChange={(event) => enter(event.target.value)}
+      />
+      <PlainUpdate label={t("pricing.options.search.action")} />
+    </>
+  );
+}
+
+/**
+ * The way to the contact form from a search that found nothing. The words are kept in the browser for the form, and not put
+ * into the address: a visitor may have entered anything.
+ */
+export function NothingFound({ agency, searched }: { agency: AgencyView; searched: string }) {
+  const { t } = useLanguage();
+  return (
+    <a
+      href={optionLink(agency.paths.contact)}
+      className="underlined inline-flex min-h-11 items-center font-semibold"
+      onClick={() => {
+        try {
+          sessionStorage.setItem(searchedOptionKey, searched.trim());
+        } catch {
+          // Storage is refused: the visitor types them again.
+        }
+      }}
+    >
+      {t("pricing.options.none.ask", { name: agency.advisor, hours: agency.hours })}
+    </a>
+  );
 }

@@ -1,9 +1,18 @@
-import type { Graph, Thing } from "schema-dts";
+import type { Graph, Service, Thing, VideoObject } from "schema-dts";
+import type { PricedService } from "#app/content/schemas/agency.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
+import { isOffered } from "#app/prices/offered-services.ts";
+import { videoBaseUrl } from "#app/site/build-settings.ts";
+import { absoluteUrl } from "#app/site/origin.ts";
+import { type PlainPageId, pathOf } from "#app/site/pages.ts";
+import { playlistUrl, thumbnailUrl } from "#app/video/video-source.ts";
+import { videosOf } from "#app/video/videos-of.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 import { business } from "./business.ts";
-import { services } from "./offers.ts";
 import { breadcrumbList, caseStudy, webPage, webSite } from "./page.ts";
-import type { Subject } from "./subject.ts";
-import { videos } from "./videos.ts";
+import { businessId, pagePartId, type Subject } from "./subject.ts";
 
 export function structuredDataGraph(subject: Subject): Graph {
   const breadcrumb = breadcrumbList(subject);
@@ -17,4 +26,57 @@ export function structuredDataGraph(subject: Subject): Graph {
     ...videos(subject),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== null) };
+}
+
+/** The pages about a single service. */
+const ownPages: Partial<Record<PricedService, PlainPageId>> = {
+  showcase: "showcase",
+  ecommerce: "ecommerce",
+};
+
+/** Whole euros, as the ranges are published. */
+const euros = (amount: Cents): number => amount / 100;
+
+function service(id: PricedService, { locale, t }: Subject): Service {
+  const own = ownPages[id];
+  const { from, to } = priceRanges[id];
+  return {
+    "@type": "Service",
+    "@id":
+      own === undefined
+        ? pagePartId(pathOf("services", locale), id)
+        : pagePartId(pathOf(own, locale), "service"),
+    name: t(`services.range.${id}`),
+    provider: { "@id": businessId },
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: euros(from),
+      highPrice: euros(to),
+      priceCurrency: "EUR",
+    },
+  };
+}
+
+export function services(subject: Subject): readonly Service[] {
+  const ids = Object.keys(priceRanges) as readonly PricedService[];
+  return ids
+    .filter((id) => (subject.page === "services" && isOffered(id)) || subject.page === ownPages[id])
+    .map((id) => service(id, subject));
+}
+
+/** A provider's addresses are absolute; this site's own are not. */
+const whole = (url: string): string => (url.startsWith("/") ? absoluteUrl(url) : url);
+
+export function videos({ page, pathname, locale }: Subject): readonly VideoObject[] {
+  return videosOf(page, locale).map((video) => ({
+    "@type": "VideoObject",
+    "@id": pagePartId(pathname, video.id),
+    name: typeset(video.name, locale),
+    description: typeset(video.description, locale),
+    thumbnailUrl: whole(thumbnailUrl(videoBaseUrl, video.playbackId)),
+    uploadDate: video.uploadDate,
+    duration: `PT${video.durationSeconds}S`,
+    contentUrl: whole(playlistUrl(videoBaseUrl, video.playbackId)),
+    inLanguage: languageTag[locale],
+  }));
 }

@@ -1,4 +1,4 @@
-import { isLegalPage, legalArticle } from "#app/articles/legal-article.ts";
+import { isLegalPage, legalArticle } from "#app/articles/articles.ts";
 import { projects } from "#app/content/projects.ts";
 import { directKey, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexAfterStep, nearestIndex } from "./carousel-index.ts";
+import { indexAfterStep, nearestIndex } from "./carousel.ts";
 
 test("a step stays within the slides", () => {
   expect([0, 1].map((index) => indexAfterStep(index, 1, 3))).toEqual([1, 2]);

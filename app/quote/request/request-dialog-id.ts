@@ -1,1 +1,0 @@
-export const requestDialogId = "quote-request";
