@@ -27,19 +27,25 @@ export function RefusalNotes(props: {
     // Always rendered, so that screen readers announce what is added.
     <div role="status" data-screen-only>
       {texts.length > 0 && (
-        <div id={notesId(props.unknown)} tabIndex={-1} className="notes">
-          <p className="notes-title">
+        <div
+          id={notesId(props.unknown)}
+          tabIndex={-1}
+          className="notes mt-6 mb-8 scroll-mt-4 border-accent border-l-3 pl-5"
+        >
+          <p className="flex items-center gap-2 font-semibold">
             <Icon name="alert" />
             {t("pricing.note.title")}
           </p>
           <ul>
             {texts.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} className="mt-2 text-ink-2">
+                {text}
+              </li>
             ))}
           </ul>
           <a
             href={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
-            className="underlined"
+            className="underlined inline-flex min-h-11 items-center"
             onClick={(event) => {
               event.preventDefault();
               props.change({ options: accepted.options }, "detail");

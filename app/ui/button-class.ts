@@ -10,3 +10,7 @@ const looks: Record<ButtonStyle, string> = {
 export function buttonClass(look: ButtonStyle, className = ""): string {
   return `group pressable inline-flex min-h-13 max-w-full items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
 }
+
+/** What is done beside the page's first action: underlined words. */
+export const actionClass = (className = ""): string =>
+  `underlined inline-flex min-h-11 items-center gap-1.5 ${className}`;

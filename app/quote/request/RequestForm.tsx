@@ -42,14 +42,18 @@ export function RequestForm(props: {
         <h2 id="request-title" className="text-title">
           {t("pricing.request.title")}
         </h2>
-        {result.quote !== null && <p className="request-total">{fullPriceText(language, result.quote)}</p>}
+        {result.quote !== null && (
+          <p className="request-total mt-2 font-bold font-display text-accent-ink text-heading">
+            {fullPriceText(language, result.quote)}
+          </p>
+        )}
       </div>
       <p className="mt-4 mb-8 max-w-[35em] text-ink-2">
         {t("pricing.request.lead", { hours: agency.hours })}
       </p>
       <ErrorSummary errors={form.errors} focused={false} className="mb-10" />
       {form.failure !== null && (
-        <div role="alert" className="request-failure">
+        <div role="alert" className="mb-8 border-danger border-l-4 bg-raised px-6 py-5">
           <strong>{t("pricing.request.error.title")}</strong>
           <p>{failureText(form.failure)}</p>
         </div>

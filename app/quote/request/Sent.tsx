@@ -3,7 +3,7 @@ import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { quotePdfName } from "#app/site/quote-pdf-name.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { actionClass, buttonClass } from "#app/ui/button-class.ts";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import { Amount, Amounts } from "../Amounts.tsx";
 import type { AgencyView } from "../agency-view.ts";
@@ -92,10 +92,10 @@ export function Sent(props: {
         >
           {t("pricing.request.sent.close")}
         </button>
-        <a href={paths.pricing} className="action">
+        <a href={paths.pricing} className={actionClass()}>
           {t("pricing.request.sent.anew")}
         </a>
-        <a href={paths.home} className="action">
+        <a href={paths.home} className={actionClass()}>
           {t("pages.thankYou.home")}
         </a>
       </div>

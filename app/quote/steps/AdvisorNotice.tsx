@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { actionClass } from "#app/ui/button-class.ts";
 import type { AgencyView } from "../agency-view.ts";
 import { type AdvisedType, advisorLink } from "../contact-links.ts";
 
@@ -21,7 +22,7 @@ export function AdvisorNotice(props: {
     if (justChosen && type) notice.current?.scrollIntoView({ block: "nearest" });
   }, [justChosen, type]);
   return (
-    <div ref={notice} className="advisor">
+    <div ref={notice} className="advisor mb-18 border-accent border-l-4 py-2 pl-[clamp(1.25rem,4vw,3rem)]">
       <div role="alert">
         <p className="max-w-[13.3em] font-bold font-display text-title">
           {t(`pricing.type.${type}.notice`, { name: agency.advisor })}
@@ -35,7 +36,7 @@ export function AdvisorNotice(props: {
       </div>
       <a
         href={props.change}
-        className="action mt-4"
+        className={actionClass("mt-4")}
         onClick={(event) => {
           event.preventDefault();
           props.onChange();

@@ -35,14 +35,14 @@ export function OptionStep(props: {
     >
       <p className="text-ink-2">{t("pricing.options.prices")}</p>
       {accepted.pack === null && (
-        <p id="options-locked" className="options-locked">
+        <p id="options-locked" className="mt-4 max-w-[40em] border-edge border-l-3 pl-5 text-ink-2">
           {t("pricing.options.locked")}
         </p>
       )}
       {props.notes}
-      <div className="options-search">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-5">
         <OptionSearch search={search} onSearch={props.onSearch} />
-        <p role="status" className="tabular text-ink-2">
+        <p role="status" className="tabular text-ink-2 empty:hidden">
           {found !== null && countText(found.length)}
         </p>
         {found?.length === 0 && <NothingFound searched={search} agency={props.agency} />}
@@ -78,15 +78,18 @@ export function OptionSearch(props: { search: string; onSearch: (search: string)
   const [search, enter] = useChoice(props.search, props.onSearch);
   return (
     <>
-      <label htmlFor="options-search">{t("pricing.options.search")}</label>
+      <label htmlFor="options-search" className="font-semibold">
+        {t("pricing.options.search")}
+      </label>
       <input
         type="search"
         id="options-search"
         name={searchField}
         value={search}
         onChange={(event) => enter(event.target.value)}
+        className="min-h-11 min-w-0 max-w-96 flex-auto basis-56 border-edge border-b hover:border-ink"
       />
-      <PlainUpdate label={t("pricing.options.search.action")} />
+      <PlainUpdate label={t("pricing.options.search.action")} className="" />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function PackComparison(props: { packs: CatalogueView["packs"] }) {
       className="fold needs-script"
       onToggle={({ currentTarget }) => currentTarget.open && setShown(true)}
     >
-      <summary className="compare-summary">
+      <summary className="compare-summary flex min-h-14 items-center justify-between border-line border-y font-semibold hover:text-accent-ink">
         {t("pricing.pack.compare")}
         <Icon name="chevron-down" />
       </summary>

@@ -69,7 +69,7 @@ function Pack(props: {
   return (
     <div className={view.mostPopular ? "pack recommended" : "pack"}>
       <label className="pack-choice">
-        <span className="pack-flag">
+        <span className="mb-2 min-h-9">
           {view.mostPopular && <span className="recommended-flag">{t("pricing.pack.popular")}</span>}
         </span>
         <span className="pack-name">

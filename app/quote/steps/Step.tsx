@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
 export const stepIds = ["project", "duration", "pack", "options"] as const;
@@ -39,14 +40,17 @@ export function FoldingStep(props: StepProps) {
 function Head(props: StepProps) {
   return (
     <>
-      <span aria-hidden="true" className="step-number accent-text tabular">
+      <span
+        aria-hidden="true"
+        className="accent-text tabular font-bold font-display text-heading leading-none"
+      >
         0{stepIds.indexOf(props.id) + 1}
       </span>
       <h2 id={`${props.id}-title`} className="text-title">
         {props.title}
       </h2>
       {props.chosen !== null && (
-        <span className="step-chosen">
+        <span className="inline-flex items-center gap-1.5 font-semibold text-accent-ink [grid-area:chosen]">
           <Icon name="check" />
           <span>{props.chosen}</span>
         </span>
@@ -56,10 +60,10 @@ function Head(props: StepProps) {
 }
 
 /** Submits the form without script. */
-export function PlainUpdate(props: { label: string; form?: string }) {
+export function PlainUpdate(props: { label: string; form?: string; className?: string }) {
   return (
     <noscript>
-      <button type="submit" form={props.form} className="plain-update">
+      <button type="submit" form={props.form} className={buttonClass("quiet", props.className ?? "mt-7")}>
         {props.label}
       </button>
     </noscript>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { actionClass, buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
 const changeDialogId = "change-project";
@@ -21,16 +21,21 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
     <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only>
       {quote !== null && <CopyLink />}
       {quote !== null && (
-        <button type="button" className="action needs-script" onClick={() => print()}>
+        <button type="button" className={actionClass("needs-script")} onClick={() => print()}>
           {t("pricing.summary.print")}
         </button>
       )}
       {loses ? (
-        <button type="button" popoverTarget={changeDialogId} popoverTargetAction="show" className="action">
+        <button
+          type="button"
+          popoverTarget={changeDialogId}
+          popoverTargetAction="show"
+          className={actionClass()}
+        >
           {t("pricing.summary.change")}
         </button>
       ) : (
-        <a href={props.action} className="action" onClick={restart}>
+        <a href={props.action} className={actionClass()} onClick={restart}>
           {t("pricing.summary.change")}
         </a>
       )}
@@ -79,7 +84,7 @@ function CopyLink() {
 
   return (
     <>
-      <button type="button" className="action needs-script" onClick={copy}>
+      <button type="button" className={actionClass("needs-script")} onClick={copy}>
         {state === "copied" && <Icon name="check" />}
         <span>{t(state === "copied" ? "pricing.summary.copied" : "pricing.summary.copy")}</span>
       </button>
@@ -92,7 +97,7 @@ function CopyLink() {
           readOnly
           value={location.href}
           aria-label={t("pricing.summary.copy.manual")}
-          className="manual-link"
+          className="min-h-11 w-full border border-edge px-3"
         />
       )}
     </>

@@ -10,12 +10,17 @@ export function Missing(props: { steps: QuoteResult["missing"]; advised: Advised
   if (props.advised !== null)
     return <p className="mt-4 text-lead">{t(`pricing.summary.advisor.${props.advised}`)}</p>;
   return (
-    <div className="missing">
-      <p>{t("pricing.summary.missing")}</p>
-      <ul>
+    <div className="mt-4">
+      <p className="text-ink-2">{t("pricing.summary.missing")}</p>
+      <ul className="mt-3 border-line border-b">
         {props.steps.map((step) => (
-          <li key={step}>
-            <a href={`#${stepOf[step]}`}>{t(`pricing.summary.missing.${step}`)}</a>
+          <li key={step} className="border-line border-t">
+            <a
+              href={`#${stepOf[step]}`}
+              className="flex min-h-12 items-center font-semibold first-letter:uppercase hover:text-accent-ink"
+            >
+              {t(`pricing.summary.missing.${step}`)}
+            </a>
           </li>
         ))}
       </ul>

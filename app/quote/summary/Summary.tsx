@@ -77,7 +77,7 @@ export function Summary(props: {
       <details ref={sheet} className="estimate-sheet">
         <summary className="estimate-bar">
           <span className="min-w-0">
-            <span className="estimate-bar-label">
+            <span className="block text-ink-2 text-small leading-tight">
               {leftOutText ??
                 (advised !== null
                   ? view.projectTypes[advised].name
@@ -90,7 +90,7 @@ export function Summary(props: {
           <Icon name="chevron-down" className="chevron" />
         </summary>
         <div className="estimate-body">
-          <p className="print-only">
+          <p className="hidden print:mb-8 print:block">
             {agency.name} · {agency.phone.display} · {agency.email}
           </p>
           <h2 id="estimate-title" className="estimate-title">
@@ -109,11 +109,15 @@ export function Summary(props: {
                 onChoose={props.onPlace}
               />
               <Payments view={view} quote={quote} />
-              <p className="estimate-notice">{notIncludedText(language, view.hosting, quote)}</p>
+              <p className="mt-4 text-ink-2 text-small">{notIncludedText(language, view.hosting, quote)}</p>
             </>
           )}
           {leftOutText !== null && (
-            <a href={`#${notesId(refusals.some(isUnknownChoice))}`} className="left-out" data-screen-only>
+            <a
+              href={`#${notesId(refusals.some(isUnknownChoice))}`}
+              className="mt-4 flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
+              data-screen-only
+            >
               <Icon name="alert" />
               <span>{leftOutText}</span>
             </a>
@@ -141,7 +145,7 @@ export function Summary(props: {
             </ButtonLink>
           )}
           <Actions result={result} action={agency.paths.pricing} onRestart={restart} />
-          <p className="estimate-notice">
+          <p className="mt-4 text-ink-2 text-small">
             {t(advised === null ? "pricing.summary.notice" : "pricing.summary.notice.advised")}
           </p>
         </div>
