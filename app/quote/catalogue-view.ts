@@ -1,5 +1,6 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { type Catalogue, maintenanceKeys, type Pack } from "#app/domain/catalogue.ts";
+import { cents } from "#app/domain/money.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { defaultLocale, type Locale, type Localized } from "#app/i18n/locales.ts";
@@ -69,12 +70,7 @@ function hostingFrom({ options }: Catalogue, locale: Locale): string {
     const { price, retired = false } = options[key];
     return price.kind === "monthly" && !retired ? [price.amount] : [];
   });
-  return amounts.length === 0
-    ? ""
-    : formatMoney(
-        amounts.reduce((a, b) => (b < a ? b : a)),
-        locale,
-      );
+  return amounts.length === 0 ? "" : formatMoney(cents(Math.min(...amounts)), locale);
 }
 
 const made = new Map<Locale, CatalogueView>();

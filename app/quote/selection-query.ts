@@ -105,27 +105,25 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
   const request = query.get(requestField);
   const { open, sent } = requestStates;
   const pairs = [
-    [selectionFields.type, selection.projectType],
-    [selectionFields.paymentMonths, selection.paymentMonths],
-    [selectionFields.pack, selection.pack],
-    [selectionFields.options, selection.options.join(",")],
-    [selectionFields.place, selection.place ?? ""],
+    ...selectionPairs(selection),
     [searchField, (query.get(searchField) ?? "").slice(0, maxSearchLength)],
     [requestField, request === null || request === sent ? (request ?? "") : open],
   ].filter(([, value]) => value !== "");
   return new URLSearchParams(pairs as [string, string][]).toString();
 }
 
+/** The fields of a selection with their values, which may be empty. */
+export const selectionPairs = (selection: Selection): readonly (readonly [name: string, value: string])[] => [
+  [selectionFields.type, selection.projectType],
+  [selectionFields.paymentMonths, selection.paymentMonths],
+  [selectionFields.pack, selection.pack],
+  [selectionFields.options, selection.options.join(",")],
+  [selectionFields.place, selection.place ?? ""],
+];
+
 /** The query of a selection with its question mark; empty if nothing is chosen. */
 export function queryOf(selection: Selection | AcceptedSelection): string {
-  const { projectType, paymentMonths, pack, options, place } = knownSelection(selection);
-  const pairs = [
-    [selectionFields.type, projectType],
-    [selectionFields.paymentMonths, paymentMonths],
-    [selectionFields.pack, pack],
-    [selectionFields.options, options.join(",")],
-    [selectionFields.place, place],
-  ].filter(([, value]) => value !== "");
+  const pairs = selectionPairs(knownSelection(selection)).filter(([, value]) => value !== "");
   // Keys and values need no escaping, and URLSearchParams would escape the commas.
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;
 }

@@ -6,7 +6,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import type { AgencyView } from "../agency-view.ts";
 import { fullPriceText } from "../describe.ts";
-import { requestDialogId, selectionFields } from "../selection-query.ts";
+import { knownSelection, requestDialogId, selectionPairs } from "../selection-query.ts";
 import type { RequestState, useRequestForm } from "./use-request-form.ts";
 
 const controls = {
@@ -72,7 +72,10 @@ export function RequestForm(props: {
           </div>
         ))}
       </div>
-      <SelectionInputs result={result} />
+      {/* The server prices these keys again. */}
+      {selectionPairs(knownSelection(result.accepted)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <FormEnd
         formKey={state.formKey}
         visit={state.visit}
@@ -87,18 +90,4 @@ export function RequestForm(props: {
     if (failure === "tooSoon") return t("forms.error.tooSoon");
     return t(failure === "selection" ? "pricing.request.error.selection" : "pricing.request.error.text");
   }
-}
-
-/** The server prices these keys again. */
-function SelectionInputs(props: { result: QuoteResult }) {
-  const { projectType, paymentMonths, pack, options, place } = props.result.accepted;
-  return (
-    <>
-      <input type="hidden" name={selectionFields.type} value={projectType ?? ""} />
-      <input type="hidden" name={selectionFields.paymentMonths} value={paymentMonths ?? ""} />
-      <input type="hidden" name={selectionFields.pack} value={pack ?? ""} />
-      <input type="hidden" name={selectionFields.options} value={options.join(",")} />
-      <input type="hidden" name={selectionFields.place} value={place ?? ""} />
-    </>
-  );
 }
