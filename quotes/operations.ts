@@ -6,9 +6,9 @@
 import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import type { DepositDays } from "#quotes/deposit/days.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";

@@ -1,6 +1,6 @@
-import type { Article, Block, Prose } from "#app/domain/article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import type { Article, Block, Prose } from "./article.ts";
 import "./article.css";
 
 export function ArticlePage(props: { article: Article }) {

@@ -1,5 +1,4 @@
 import type { ArticleFile } from "#app/content/schemas/texts.ts";
-import type { Article } from "#app/domain/article.ts";
 import { inLanguage } from "#app/i18n/compose.ts";
 import { inEachLanguage, type Locale, type Localized } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -9,6 +8,7 @@ import { accessibility as accessibilityFile } from "#content/articles/accessibil
 import { legalNotice as legalNoticeFile } from "#content/articles/legal-notice.ts";
 import { privacy as privacyFile } from "#content/articles/privacy.ts";
 import { terms as termsFile } from "#content/articles/terms.ts";
+import type { Article } from "./article.ts";
 import { articleOf } from "./prose.ts";
 
 const article = (file: ArticleFile): Localized<Article> =>

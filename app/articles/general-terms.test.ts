@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { articleText } from "#app/domain/article.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
+import { articleText } from "./article.ts";
 import { legalArticle } from "./articles.ts";
 
 const plain = (text: string) => text.replace(/\s+/g, " ");

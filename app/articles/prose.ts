@@ -1,4 +1,3 @@
-import type { Article, Block, Prose } from "#app/domain/article.ts";
 import { constructedServices } from "#app/domain/services.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { linkPattern } from "#app/i18n/text-parts.ts";
@@ -12,6 +11,7 @@ import {
   pathOf,
 } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
+import type { Article, Block, Prose } from "./article.ts";
 
 /** Null: of a page that is switched off. The text of the link stays. */
 type Target = (locale: Locale) => string | null;

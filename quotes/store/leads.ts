@@ -1,11 +1,11 @@
 /** The leads of a store. */
 
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact-request.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import type { FollowUpStatus } from "#quotes/history.ts";
 import type { QuoteDraft } from "#quotes/terms/terms.ts";
 import type { JobPurpose } from "./jobs.ts";

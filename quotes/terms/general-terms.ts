@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { articleText } from "#app/articles/article.ts";
 import { legalArticle } from "#app/articles/articles.ts";
-import { articleText } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
 /** The general terms as they are today, with what identifies them: whoever accepts a quote accepts this text. */

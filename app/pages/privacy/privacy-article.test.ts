@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Article } from "#app/articles/article.ts";
 import { accessibility, statedPrivacy } from "#app/articles/articles.ts";
-import type { Article } from "#app/domain/article.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { privacyArticle } from "./privacy-article.ts";
 

@@ -1,5 +1,5 @@
+import type { Article, Block } from "#app/articles/article.ts";
 import { statedPrivacy } from "#app/articles/articles.ts";
-import type { Article, Block } from "#app/domain/article.ts";
 import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { quoteRelief, reliefBox } from "#app/domain/quote-relief/quote-relief.ts";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
+import { quoteRelief, reliefBox } from "./quote-relief.ts";
+import type { DrawnSelection } from "./terrain.ts";
 
 /** A quote's own drawing. Lines are known by their shape, so that those that a choice has changed appear anew. */
 export function QuoteRelief(props: { selection: DrawnSelection; className?: string }) {

@@ -1,7 +1,7 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { translations } from "#app/i18n/translations.ts";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { identity } from "#content/identity.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";

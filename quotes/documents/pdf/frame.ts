@@ -1,6 +1,6 @@
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { identity } from "#content/identity.ts";
 import { isName, logo, mark } from "#content/logo.ts";
 import type { Fact } from "../blocks.ts";

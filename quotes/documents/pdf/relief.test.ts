@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
-import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
+import { quoteRelief } from "#app/ui/quote-relief/quote-relief.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";

@@ -1,5 +1,5 @@
-import { quoteRelief, reliefBox } from "#app/domain/quote-relief/quote-relief.ts";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
+import { quoteRelief, reliefBox } from "#app/ui/quote-relief/quote-relief.ts";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import type { Sheet } from "./sheet.ts";
 import { colour, contours, page } from "./theme.ts";
 

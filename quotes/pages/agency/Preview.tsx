@@ -1,5 +1,4 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -7,6 +6,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { Column, PageLink } from "#quotes/pages/parts.tsx";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";

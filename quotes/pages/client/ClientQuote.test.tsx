@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import { quoteRelief } from "#app/domain/quote-relief/quote-relief.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
@@ -10,6 +9,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
+import { quoteRelief } from "#app/ui/quote-relief/quote-relief.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
 import { type ClientView, type QuoteState, quoteStates } from "#quotes/operations.ts";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import type { DrawnSelection } from "#app/domain/quote-relief/terrain.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import { Contours } from "#app/ui/contours/Contours.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
+import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 
 /** A title in the parts that its commas make: a line ends after one sooner than within a part. */

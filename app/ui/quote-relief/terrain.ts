@@ -1,4 +1,4 @@
-import { packKeys } from "../catalogue.ts";
+import { packKeys } from "#app/domain/catalogue.ts";
 
 /** What is drawn: the codes of a selection, as forms, addresses and stored records have them. Null or empty: not chosen yet. */
 export type DrawnSelection = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { optionKeys, packKeys, paymentMonthChoices, projectTypes } from "../catalogue.ts";
+import { optionKeys, packKeys, paymentMonthChoices, projectTypes } from "#app/domain/catalogue.ts";
 import { quoteRelief, reliefBox } from "./quote-relief.ts";
 import type { DrawnSelection } from "./terrain.ts";
 

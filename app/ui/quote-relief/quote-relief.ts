@@ -1,4 +1,4 @@
-import { contours } from "./contours.ts";
+import { contours } from "#app/ui/quote-relief/contours.ts";
 import { columns, type DrawnSelection, rows, terrainHeights } from "./terrain.ts";
 
 /** The size of the drawing, which no line leaves. */
