@@ -51,7 +51,7 @@ for (const locale of locales) {
 
     tolerate(/^third party: https:\/\/www\.openstreetmap\.org\//);
     await facade.getByRole("link").click();
-    const frame = page.locator("iframe.embed-frame");
+    const frame = page.locator("main iframe");
     await expect(frame).toHaveAttribute("src", new RegExp(`${map}$`));
     await expect(frame).toHaveAttribute("title", t("contact.coverage.embed.title"));
     await expect(frame.contentFrame().locator("iframe").contentFrame().getByText("A map")).toBeVisible();
@@ -82,7 +82,7 @@ for (const locale of locales) {
     const facade = page.locator("[data-embed]").getByRole("link");
     await facade.click();
     await expect(facade).toBeFocused();
-    await expect(page.locator("iframe.embed-frame")).toHaveCount(0);
+    await expect(page.locator("main iframe")).toHaveCount(0);
   });
 
   test(`without script the map in ${locale} is a page of its own, with a way back`, { tag: "@soak" }, async ({

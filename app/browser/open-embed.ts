@@ -7,7 +7,7 @@ export function openEmbed(link: HTMLAnchorElement): void {
   const frame = document.createElement("iframe");
   frame.src = link.href;
   frame.title = link.dataset.embedTitle ?? "";
-  frame.className = "embed-frame";
+  frame.className = "h-[min(70svh,36rem)] w-full border border-line";
   const close = () => {
     frame.replaceWith(facade ?? link);
     link.focus();

@@ -26,6 +26,12 @@ export function formatPercent(perMille: number, locale: Locale): string {
   return (perMille / 10).toLocaleString(formatTag[locale]);
 }
 
+const plurals = { "fr-fr": new Intl.PluralRules("fr"), "en-en": new Intl.PluralRules("en") } as const;
+
+/** The form of a text for a number of things: French has one for 0 too. */
+export const plural = (locale: Locale, count: number): "one" | "other" =>
+  plurals[locale].select(count) === "one" ? "one" : "other";
+
 /** A list in a sentence: `Rome, Parme et Capri`; with "disjunction" `Rome, Parme ou Capri`. */
 export function formatList(
   texts: readonly string[],

@@ -4,8 +4,7 @@ import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
 import type { AcceptedSelection, OptionRefusal, SelectionRefusal } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
-import { exactMoney, formatList, formatPercent } from "#app/i18n/formats.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { exactMoney, formatList, formatPercent, plural } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 
@@ -162,12 +161,3 @@ export function noteTexts(
 export function optionNames(view: CatalogueView, keys: readonly OptionKey[]): readonly string[] {
   return keys.map((key) => view.options[key].name);
 }
-
-export function plural(locale: Locale, count: number): "one" | "other" {
-  return rules[locale].select(count) === "one" ? "one" : "other";
-}
-
-const rules = {
-  "fr-fr": new Intl.PluralRules("fr"),
-  "en-en": new Intl.PluralRules("en"),
-} as const satisfies Record<Locale, Intl.PluralRules>;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type ContactErrors, contactValues, parseContact } from "#app/forms/contact-request.ts";
-import type { FormRefusal } from "#app/forms/hidden-fields.ts";
-import { millisecondsUntilNext } from "#app/forms/last-request.ts";
-import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { type ContactErrors, contactValues, parseContact } from "../contact-request.ts";
+import type { FormRefusal } from "../hidden-fields.ts";
+import { millisecondsUntilNext } from "../last-request.ts";
+import { useFieldErrors } from "../use-field-errors.ts";
 
 /**
  * The form's errors, and whether it is being submitted. The browser itself posts the form, as soon as the site responds:

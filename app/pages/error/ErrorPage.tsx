@@ -18,14 +18,20 @@ export function ErrorPage(props: { status: number }) {
   return (
     <section className="page-top relative isolate flex min-h-[90svh] flex-col overflow-clip print:min-h-0">
       {status === 404 ? (
-        <PageContours drawing="missing" className="error-drawing" />
+        <PageContours
+          drawing="missing"
+          // On a phone above the words, as wide as the page; else beside them, its middle on the line of theirs.
+          className="max-lg:inset-[calc(var(--header)-1.5rem)_auto_auto_50%] max-lg:h-auto max-lg:w-[min(100vw,38rem)] max-lg:[translate:-50%] lg:inset-[calc(var(--header)+3.5rem)_max(0px,50vw-48rem)_auto_auto] lg:h-[min(50vw,47rem,100%-var(--header)-14rem)]"
+        />
       ) : (
         <Contours
           drawing="summit"
           className="opacity-45 max-md:inset-[var(--header)_0_auto_60%] max-md:h-28 md:left-1/2"
         />
       )}
-      <div className={`wide my-auto ${status === 404 ? "error-text" : ""}`}>
+      <div
+        className={`wide my-auto ${status === 404 ? "max-lg:pt-[min(92vw-11rem,26rem)] lg:pr-[46%]" : ""}`}
+      >
         <h1>
           <span className="tabular mb-4 block font-normal font-text accent-text text-lead">
             {t("pages.error.label", { status: props.status })}

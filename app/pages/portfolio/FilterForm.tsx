@@ -1,6 +1,6 @@
 import type { Project } from "#app/content/schemas/project.ts";
+import { plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { formatTag } from "#app/i18n/locales.ts";
 import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
 import { portfolioFilterId, portfolioPath } from "#app/site/pages.ts";
@@ -13,7 +13,6 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
   const { filter, projects } = props;
   const countOf = (wanted: Filter) => projects.filter((project) => matches(project, wanted)).length;
   const count = countOf(filter);
-  const plural = new Intl.PluralRules(formatTag[locale]).select(count) === "one" ? "one" : "other";
   return (
     <form
       id={portfolioFilterId}
@@ -54,7 +53,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
         data-other={t("portfolio.count.other", { count: "{count}" })}
         className="tabular pb-3 text-ink-2 max-lg:order-last lg:mr-auto"
       >
-        {count === 0 ? t("portfolio.count.none") : t(`portfolio.count.${plural}`, { count })}
+        {count === 0 ? t("portfolio.count.none") : t(`portfolio.count.${plural(locale, count)}`, { count })}
       </p>
       <div className="flex min-w-0 flex-wrap items-end gap-4">
         <label className="max-w-full">

@@ -1,8 +1,7 @@
 import type { ServiceCategory } from "#app/content/services.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { formatNetPrice } from "#app/i18n/formats.ts";
+import { formatNetPrice, plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { formatTag } from "#app/i18n/locales.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
 import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -46,8 +45,7 @@ function Index() {
   const { locale, t } = useLanguage();
   const countText = (category: ServiceCategory) => {
     const count = servicesInCategory(category);
-    const plural = new Intl.PluralRules(formatTag[locale]).select(count) === "one" ? "one" : "other";
-    return t(`services.count.${plural}`, { count });
+    return t(`services.count.${plural(locale, count)}`, { count });
   };
   return (
     <nav aria-label={t("services.index")} className="mt-8 lg:mt-14">

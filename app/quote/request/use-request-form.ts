@@ -12,7 +12,7 @@ import {
 import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { saveConfiguration } from "#app/quote/saved-configuration.ts";
+import { saveConfiguration } from "../saved-configuration.ts";
 
 /** A request without a response after this time has failed. */
 const timeoutMs = 20_000;

@@ -6,11 +6,11 @@ import {
   optionCategories,
 } from "#app/domain/catalogue.ts";
 import { type AcceptedSelection, optionStatus } from "#app/domain/selection.ts";
-import { formatList } from "#app/i18n/formats.ts";
+import { formatList, plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { optionNames, plural, reasonText } from "../describe.ts";
+import { optionNames, reasonText } from "../describe.ts";
 import { OptionRow } from "./OptionRow.tsx";
 
 /** One category, closed unless something in it is chosen or found. Its rows are always rendered. */

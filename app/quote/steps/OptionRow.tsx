@@ -1,9 +1,9 @@
 import { isSubscription, type OptionKey, type PackKey, type Price } from "#app/domain/catalogue.ts";
 import type { OptionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { AmountText } from "#app/quote/Price.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
+import { AmountText } from "../Price.tsx";
 import { addField, selectionFields } from "../selection-query.ts";
 import { useChoice } from "../use-choice.ts";
 
