@@ -23,7 +23,7 @@ export function startPopovers(): void {
 let opened: HTMLElement | null = null;
 
 /** Keeps track of the open popover. Looking for it at every press would search the whole page, which is slow on phones. */
-export function trackPopovers(): void {
+function trackPopovers(): void {
   document.addEventListener(
     "beforetoggle",
     ({ target, newState }) => {

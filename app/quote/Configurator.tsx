@@ -169,7 +169,7 @@ export function Configurator(props: ConfiguratorProps) {
 }
 
 /** Chosen values without a control at present: hidden fields keep them in the form. */
-export function HiddenChoices(props: {
+function HiddenChoices(props: {
   selection: Selection;
   accepted: AcceptedSelection;
   /** Whether the estimate has a price, and with it the choice of the place. */

@@ -50,7 +50,7 @@ export function BrandLink() {
 }
 
 /** The agency's logo, in the colour of the text. */
-export function LogoMark(props: { className?: string }) {
+function LogoMark(props: { className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${logo.width} ${logo.height}`}

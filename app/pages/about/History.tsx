@@ -28,7 +28,7 @@ export function History() {
   );
 }
 
-export function Milestone(props: { when: ReactNode; title: string; text: string; children?: ReactNode }) {
+function Milestone(props: { when: ReactNode; title: string; text: string; children?: ReactNode }) {
   return (
     <div className="border-edge border-t py-8 lg:py-10">
       {props.when}

@@ -52,7 +52,7 @@ export function Hero() {
 }
 
 /** The first clients' sites, on the first screen: three beside each other, two on a phone. */
-export function HeroWork({ className }: { className: string }) {
+function HeroWork({ className }: { className: string }) {
   const { locale } = useLanguage();
   if (projects.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ export function Hero({ advised }: { advised: AdvisedType | null }) {
 }
 
 /** Offers an unfinished configuration; its script shows it before the first paint. */
-export function SavedConfiguration() {
+function SavedConfiguration() {
   const { locale, t } = useLanguage();
   return (
     <>

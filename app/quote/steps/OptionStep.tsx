@@ -73,7 +73,7 @@ export function OptionStep(props: {
 }
 
 /** The field that searches the options. */
-export function OptionSearch(props: { search: string; onSearch: (search: string) => void }) {
+function OptionSearch(props: { search: string; onSearch: (search: string) => void }) {
   const { t } = useLanguage();
   const [search, enter] = useChoice(props.search, props.onSearch);
   return (
@@ -98,7 +98,7 @@ export function OptionSearch(props: { search: string; onSearch: (search: string)
  * The way to the contact form from a search that found nothing. The words are kept in the browser for the form, and not put
  * into the address: a visitor may have entered anything.
  */
-export function NothingFound({ agency, searched }: { agency: AgencyView; searched: string }) {
+function NothingFound({ agency, searched }: { agency: AgencyView; searched: string }) {
   const { t } = useLanguage();
   return (
     <a

@@ -57,7 +57,7 @@ function service(id: PricedService, { locale, t }: Subject): Service {
   };
 }
 
-export function services(subject: Subject): readonly Service[] {
+function services(subject: Subject): readonly Service[] {
   const ids = Object.keys(priceRanges) as readonly PricedService[];
   return ids
     .filter((id) => (subject.page === "services" && isOffered(id)) || subject.page === ownPages[id])
@@ -67,7 +67,7 @@ export function services(subject: Subject): readonly Service[] {
 /** A provider's addresses are absolute; this site's own are not. */
 const whole = (url: string): string => (url.startsWith("/") ? absoluteUrl(url) : url);
 
-export function videos({ page, pathname, locale }: Subject): readonly VideoObject[] {
+function videos({ page, pathname, locale }: Subject): readonly VideoObject[] {
   return videosOf(page, locale).map((video) => ({
     "@type": "VideoObject",
     "@id": pagePartId(pathname, video.id),
