@@ -32,7 +32,7 @@ export function HeroSites(props: { projects: readonly Project[]; arrangement: Ar
                 name={`portfolio/${slug}/phone`}
                 alt=""
                 sizes="(width >= 64rem) 11vw, 22vw"
-                className="device-phone hero-sites-phone case-phone"
+                className="device-phone case-phone absolute bottom-0 left-0 max-w-[23%]"
               />
             )}
           </a>

@@ -31,8 +31,8 @@ export function Sent(props: {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <QuoteRelief selection={accepted} />
-      <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
+      <QuoteRelief selection={accepted} className="mb-4 w-[min(100%,18rem)]" />
+      <h2 ref={title} id="request-title" tabIndex={-1} className="text-title outline-none">
         {t(document === null ? "pricing.request.sent.title" : "pricing.request.noAcknowledgement.title")}
       </h2>
       <p className="mt-4 max-w-[24em] text-lead">
@@ -51,7 +51,7 @@ export function Sent(props: {
           : t("pricing.request.sent.next", { firstName: sent.firstName, name: advisor, hours })}
       </p>
       {sent !== null && (
-        <div className="sent-facts">
+        <div className="sent-facts w-full max-w-[30em]">
           <Amounts>
             {sent.number !== null && (
               <Amount term={t("pricing.request.sent.number")}>
@@ -67,7 +67,7 @@ export function Sent(props: {
         </div>
       )}
       {quote !== null && (
-        <div className="sent-price">
+        <div className="sent-price mt-6 w-full">
           <Price view={props.view} quote={quote} vat={vat} />
           <BesideTotal view={props.view} quote={quote} />
         </div>
