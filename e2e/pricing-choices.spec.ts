@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
+import { plural } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { plural } from "#app/quote/describe.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";

@@ -26,7 +26,10 @@ export function formatPercent(perMille: number, locale: Locale): string {
   return (perMille / 10).toLocaleString(formatTag[locale]);
 }
 
-const plurals = { "fr-fr": new Intl.PluralRules("fr"), "en-en": new Intl.PluralRules("en") } as const;
+const plurals = {
+  "fr-fr": /* @__PURE__ */ new Intl.PluralRules("fr"),
+  "en-en": /* @__PURE__ */ new Intl.PluralRules("en"),
+} as const;
 
 /** The form of a text for a number of things: French has one for 0 too. */
 export const plural = (locale: Locale, count: number): "one" | "other" =>

@@ -17,8 +17,8 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
   const added = options.filter(({ price }) => price.kind !== "included");
   const included = options.filter(({ price }) => price.kind === "included");
   return (
-    <details className="fold breakdown mt-6 border-line border-y print:border-0">
-      <summary className="flex min-h-13 items-center justify-between font-semibold hover:text-accent-ink print:hidden">
+    <details className="fold breakdown">
+      <summary>
         {t("pricing.summary.details")}
         <Icon name="chevron-down" />
       </summary>

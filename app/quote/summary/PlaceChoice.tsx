@@ -20,17 +20,14 @@ export function PlaceChoice(props: {
   const { places, home } = props;
   const [chosen, choose] = useChoice(props.chosen === home ? "" : props.chosen, props.onChoose);
   return (
-    <div className="mt-2" data-screen-only>
-      <label htmlFor="place" className="block text-ink-2 text-small">
-        {t("pricing.summary.place")}
-      </label>
+    <div className="place" data-screen-only>
+      <label htmlFor="place">{t("pricing.summary.place")}</label>
       <select
         id="place"
         form={configuratorFormId}
         name={selectionFields.place}
         value={chosen}
         onChange={({ target }) => choose(target.value)}
-        className="mt-1 min-h-11 w-full text-ellipsis rounded-base border border-edge bg-raised pr-8 pl-2.5"
       >
         {places.map(({ key, name }) => (
           <option key={key} value={key === home ? "" : key}>
