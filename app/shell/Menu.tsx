@@ -5,7 +5,7 @@ import type { MenuEntry, ServiceGroup } from "./menus.ts";
 import { destinationPath } from "./navigation.ts";
 
 /** A button and its panel, which is a popover: it opens, closes and returns the focus without script. */
-function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {
+export function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {
   return (
     <>
       <button type="button" popoverTarget={props.id} className={`menu-button gap-1.5 ${props.className}`}>

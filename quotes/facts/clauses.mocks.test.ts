@@ -81,8 +81,8 @@ test.each(locales)(
   async (locale) => {
     for (const known of [mediator, null]) {
       await changeContent({ legal: { mediator: known } });
-      const { legalArticle } = await import("#app/articles/legal-article.ts");
-      const { articleText } = await import("#app/domain/article.ts");
+      const { legalArticle } = await import("#app/articles/articles.ts");
+      const { articleText } = await import("#app/articles/article.ts");
       for (const page of ["terms", "legal"] as const) {
         const text = articleText(legalArticle(page, locale)).replace(/\s/g, " ");
         for (const fact of Object.values(mediator)) expect(text.includes(fact), page).toBe(known !== null);

@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
+import { ChoiceField, SelectField } from "#app/ui/ChoiceFields.tsx";
+import { TextArea, TextField } from "#app/ui/Field.tsx";
 import {
   type ContactErrors,
   type ContactProject,

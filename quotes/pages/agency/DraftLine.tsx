@@ -1,7 +1,8 @@
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { CheckField } from "#app/ui/CheckField.tsx";
-import { SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
+import { SelectField } from "#app/ui/ChoiceFields.tsx";
+import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { checkedValue, type EnteredLine, type LineField, lineFieldName } from "#quotes/terms/draft-fields.ts";
 import { billings, inclusions, lineFields } from "#quotes/terms/terms.ts";
 

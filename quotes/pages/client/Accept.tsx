@@ -1,7 +1,8 @@
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { CheckField } from "#app/ui/CheckField.tsx";
-import { ChoiceField, TextField } from "#app/ui/Field.tsx";
+import { ChoiceField } from "#app/ui/ChoiceFields.tsx";
+import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { earlyStartAnswers, type statementFields } from "#quotes/acceptance/statement.ts";
 import type { ClientView } from "#quotes/operations.ts";
