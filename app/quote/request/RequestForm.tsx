@@ -42,11 +42,7 @@ export function RequestForm(props: {
         <h2 id="request-title" className="text-title">
           {t("pricing.request.title")}
         </h2>
-        {result.quote !== null && (
-          <p className="request-total mt-2 font-bold font-display text-accent-ink text-heading">
-            {fullPriceText(language, result.quote)}
-          </p>
-        )}
+        {result.quote !== null && <p className="request-total">{fullPriceText(language, result.quote)}</p>}
       </div>
       <p className="mt-4 mb-8 max-w-[35em] text-ink-2">
         {t("pricing.request.lead", { hours: agency.hours })}

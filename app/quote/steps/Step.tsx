@@ -40,10 +40,7 @@ export function FoldingStep(props: StepProps) {
 function Head(props: StepProps) {
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="accent-text tabular font-bold font-display text-heading leading-none"
-      >
+      <span aria-hidden="true" className="step-number accent-text tabular">
         0{stepIds.indexOf(props.id) + 1}
       </span>
       <h2 id={`${props.id}-title`} className="text-title">
