@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { globSync, statSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
 import { compose } from "#app/i18n/compose.ts";
@@ -23,14 +24,7 @@ export async function writeContentOf(root: string): Promise<readonly Problem[]> 
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let [output, errors] = ["", ""];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    errors += text;
-  });
-  await new Promise((resolve) => child.once("close", resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   try {
     return JSON.parse(output);
   } catch {

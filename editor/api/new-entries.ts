@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
 import * as v from "valibot";
@@ -188,10 +189,6 @@ async function encode(folder: string, file: string, id: string, language: string
   const endWithParent = join(import.meta.dirname, "../publish/end-with-parent.mjs");
   const args = ["--import", endWithParent, program, "--project", folder, file, id, language];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
-  let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    errors += text;
-  });
-  const [code] = await once(child, "close");
+  const [[code], errors] = await Promise.all([once(child, "close"), text(child.stderr)]);
   return code === 0 ? null : errors.trim();
 }

@@ -6,6 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { lastPublished, pointerFile, publishedFolder } from "#server/served-folder.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import { handOver } from "../../tooling/handover.ts";
@@ -96,11 +97,7 @@ async function build(
     ["--import", join(import.meta.dirname, "end-with-parent.mjs"), "tooling/start.mjs", "--build"],
     { cwd: folder, env, stdio: ["pipe", "ignore", "pipe"] },
   );
-  let output = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  const [code] = await once(child, "close");
+  const [[code], output] = await Promise.all([once(child, "close"), text(child.stderr)]);
   if (code === 0) return null;
   rmSync(folder, { recursive: true, force: true });
   return output.trim();
