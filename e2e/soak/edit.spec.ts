@@ -134,6 +134,19 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
       await saved(page);
     });
 
+    await test.step("a page is added to a menu, which is undone", async () => {
+      await openSection(page, "menus", "Menus");
+      const entries = page.getByRole("button", { name: /^Supprimer/ });
+      const before = await entries.count();
+      await page
+        .getByRole("button", { name: /^Ajouter/ })
+        .first()
+        .click();
+      await expect(entries).toHaveCount(before + 1, slow);
+      await undo(page).click();
+      await expect(entries).toHaveCount(before, slow);
+    });
+
     await test.step("a text that another program has changed is a conflict that loses neither", async () => {
       await openSection(page, "words/contact", "Contact");
       const title = page.getByRole("textbox", { name: "Titre, Français" }).first();

@@ -15,7 +15,10 @@ function PartButton({
   text,
   about,
   reload,
-  ...part
+  section,
+  action,
+  index = 0,
+  places,
 }: Part & { text: string; about: string; reload: () => void }) {
   return (
     <button
@@ -23,7 +26,7 @@ function PartButton({
       className="small"
       aria-label={`${text}: ${about}`}
       onClick={async () => {
-        await post("part", { by: me, index: 0, ...part });
+        await post("part", { by: me, section, action, index, places });
         reload();
       }}
     >
