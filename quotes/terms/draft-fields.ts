@@ -3,12 +3,12 @@
 import * as v from "valibot";
 import { addDays, addMonths, type Day, isDay, isWithin } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { isWorkingDay } from "#app/domain/public-holidays.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { type FormTexts, textOf, textsOf } from "#app/forms/form-data.ts";
 import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
+import { isWorkingDay } from "#quotes/public-holidays.ts";
 import { namesOf, schemasOf, writtenIn } from "./fields.ts";
 import { startRange } from "./quote-days.ts";
 import {

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
-import { isWorkingDay } from "#app/domain/public-holidays.ts";
+import { isWorkingDay } from "#quotes/public-holidays.ts";
 
 /** From the day after the contract was concluded: article L221-18. */
 export const withdrawalDays = 14;

@@ -39,10 +39,10 @@ export const law: readonly Fault[] = [
   },
   {
     name: "Whit Monday is a working day",
-    file: "app/domain/public-holidays.ts",
+    file: "quotes/public-holidays.ts",
     find: "[1, 39, 50]",
     replace: "[1, 39]",
-    caughtBy: ["app/domain/public-holidays.test.ts"],
+    caughtBy: ["quotes/public-holidays.test.ts"],
   },
   {
     name: "who may withdraw is not asked whether work may start before",

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./days.ts";
+import { addDays, type Day } from "#app/domain/days.ts";
 
 /** The days of the year on which France has a public holiday: article L3133-1 of the Code du travail. */
 const fixedHolidays = ["01-01", "05-01", "05-08", "07-14", "08-15", "11-01", "11-11", "12-25"] as const;
