@@ -33,7 +33,7 @@ test("erase deletes the requests, mails, limits and mail files of a person, in a
     writeFileSync(join(directory, "mail", `2026_agency-notice_${lead}.eml`), "x");
   const { code, out } = await leads("erase", "jo@client.EXAMPLE");
   expect(code).toBe(0);
-  expect(out).toBe("Erased: 1 request(s), 2 mail(s), 1 mail file(s), 2 limit(s).\n");
+  expect(out).toBe("Erased: 1 request(s), 2 message(s), 1 mail file(s), 2 limit(s).\n");
   expect((await store.leads()).map((lead) => lead.id)).toEqual([other]);
   expect(readdirSync(join(directory, "mail"))).toEqual([`2026_agency-notice_${other}.eml`]);
   expect((await leads("erase", "jo@client.example")).out).toContain("Erased: 0 request(s)");
@@ -78,12 +78,12 @@ test("erase names requests under other spellings of the address, keeps them, and
   const other = await submit(submission({ fields: { email: "J.o+shop@googlemail.com" } }));
   await submit(submission({ fields: { email: "joe@gmail.com" } }));
   expect(await print("erase", "JO@gmail.com")).toBe(
-    "Erased: 1 request(s), 2 mail(s), 0 mail file(s), 2 limit(s).\n" +
+    "Erased: 1 request(s), 2 message(s), 0 mail file(s), 2 limit(s).\n" +
       "Still stored, under other spellings of what is probably the same mailbox: j.o+shop@googlemail.com\n",
   );
   expect((await store.leads()).map(({ id }) => id)).toContain(other);
   expect(await print("erase", "j.o+shop@googlemail.com")).toBe(
-    "Erased: 1 request(s), 2 mail(s), 0 mail file(s), 0 limit(s).\n",
+    "Erased: 1 request(s), 2 message(s), 0 mail file(s), 0 limit(s).\n",
   );
   expect(await store.leads()).toHaveLength(1);
 });

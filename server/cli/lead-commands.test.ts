@@ -129,7 +129,7 @@ test("release ends a quarantine once; retry makes a dead mail due again", async 
   expect((await leads("outbox")).out).toMatch(/^\S+-agency-notice +DEAD .*EENVELOPE 550$/m);
   expect(await leads("retry", id.toLowerCase())).toMatchObject({
     code: 0,
-    out: expect.stringContaining("2 mail(s)"),
+    out: expect.stringContaining("2 message(s)"),
   });
   expect((await store.jobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
 });

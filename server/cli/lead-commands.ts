@@ -145,7 +145,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const { leadIds, jobs, rateLimits, mailFiles, keptIds } = erased;
       const others = await otherSpellings(store, email);
       return [
-        `Erased: ${leadIds.length} request(s), ${jobs} mail(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
+        `Erased: ${leadIds.length} request(s), ${jobs} message(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
         ...(keptIds.length === 0
           ? []
           : [
@@ -193,7 +193,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     async run({ store }, { positionals: [entered = ""] }) {
       const id = normaliseLeadId(entered);
       const count = await store.retryJobs(id);
-      if (count > 0) return `Due now: ${count} mail(s). ${whenSent}`;
+      if (count > 0) return `Due now: ${count} message(s). ${whenSent}`;
       const jobs = await store.jobs();
       if (!jobs.some((job) => job.id === id || job.leadId === id))
         throw new CommandError(`No mail or request has the ID ${JSON.stringify(entered)}`);

@@ -99,10 +99,10 @@ test("a table is never wider than the terminal", () => {
     fc.property(
       fc.array(fc.tuple(fc.string(), fc.string())),
       fc.integer({ min: 10, max: 60 }),
-      (rows, columns) => {
-        const lines = table(["ONE", "TWO"], rows, { widest: 28, columns }).split("\n").slice(0, -1);
+      (rows, lineWidth) => {
+        const lines = table(["ONE", "TWO"], rows, { maxCellWidth: 28, lineWidth }).split("\n").slice(0, -1);
         expect(lines).toHaveLength(rows.length + 1);
-        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(columns);
+        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(lineWidth);
       },
     ),
   );

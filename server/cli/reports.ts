@@ -104,7 +104,7 @@ function quoteCells(lead: QuoteLead): readonly [number: string, total: string] {
   return [number, total.value];
 }
 
-export function leadTable(exported: readonly ExportedLead[], columns: number): string {
+export function leadTable(exported: readonly ExportedLead[], lineWidth: number): string {
   if (exported.length === 0) return "No requests.\n";
   const quarantined = exported.filter(({ lead }) => lead.isQuarantined).length;
   const rows = exported.map((request) => {
@@ -136,10 +136,10 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
     "BUDGET OR TOTAL",
   ];
   const hint = quarantined > 0 ? "`release ID` sends the mails of one in quarantine.\n" : "";
-  return `${table(header, rows, { widest: 28, columns })}\n${exported.length} in all, ${quarantined} in quarantine. ${zoneNote}${hint}`;
+  return `${table(header, rows, { maxCellWidth: 28, lineWidth })}\n${exported.length} in all, ${quarantined} in quarantine. ${zoneNote}${hint}`;
 }
 
-export function jobTable(jobs: readonly Job[], columns: number): string {
+export function jobTable(jobs: readonly Job[], lineWidth: number): string {
   if (jobs.length === 0) return "No mails yet.\n";
   const rows = jobs.map((job) => [
     job.id,
@@ -153,5 +153,5 @@ export function jobTable(jobs: readonly Job[], columns: number): string {
   const waiting = jobs.filter((job) => job.status === "pending" || job.status === "sending").length;
   const hint = dead > 0 ? "`retry ID` sends a dead one again.\n" : "";
   const header = ["ID", "STATUS", "ATTEMPTS", "NEXT", "SENT", "LAST ERROR"];
-  return `${table(header, rows, { widest: 48, columns })}\n${jobs.length} in all, ${waiting} waiting, ${dead} dead. ${zoneNote}${hint}`;
+  return `${table(header, rows, { maxCellWidth: 48, lineWidth })}\n${jobs.length} in all, ${waiting} waiting, ${dead} dead. ${zoneNote}${hint}`;
 }

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#app/domain/clock.ts";
+import type { JobPurpose } from "#quotes/store/jobs.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
@@ -18,19 +19,19 @@ async function type(env: Record<string, string>, ...argv: readonly string[]): Pr
   return command.run(parseEnvironment(env));
 }
 
-async function filledFolder(leads: number): Promise<string> {
+async function filledFolder(leads: number, jobs?: readonly JobPurpose[]): Promise<string> {
   const directory = temporaryDirectory();
   const store = await openSqliteStore(directory, systemClock);
-  for (let count = 0; count < leads; count += 1) await store.addLead(newLead());
+  for (let count = 0; count < leads; count += 1) await store.addLead(newLead(jobs && { jobs }));
   await store.close();
   return directory;
 }
 
-test("a backup and its restore report their contents and the mails that wait", async () => {
-  const DATA_DIR = await filledFolder(3);
+test("a backup and its restore report their contents and the messages that wait, webhook calls among them", async () => {
+  const DATA_DIR = await filledFolder(3, ["agency-notice", "webhook"]);
   const file = join(temporaryDirectory(), "backup.sqlite");
   expect(await type({ DATA_DIR }, "backup", file)).toMatch(
-    /^Backed up and checked: 3 request\(s\), 6 mail\(s\)\./,
+    /^Backed up and checked: 3 request\(s\), 6 message\(s\)\./,
   );
   const refused = type({ DATA_DIR }, "backup", file);
   await expect(refused).rejects.toThrow(StoreFileError);
@@ -41,7 +42,7 @@ test("a backup and its restore report their contents and the mails that wait", a
     ["restore", file, "--replace"],
   ]) {
     const out = await type({ DATA_DIR }, ...argv);
-    expect(out).toContain("Restored: 3 request(s), 6 mail(s).\n6 mail(s) waited");
+    expect(out).toContain("Restored: 3 request(s), 6 message(s).\n6 message(s) waited");
     expect(out).toContain(`${DATA_DIR}/leads.sqlite.before-`);
   }
 });

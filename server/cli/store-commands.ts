@@ -6,7 +6,7 @@ import { backUp, type Contents, restore } from "#server/store/sqlite/backup.ts";
 import { CommandError, damageText, type StoreCommand } from "./command.ts";
 import { table } from "./table.ts";
 
-const requests = ({ leads, mails }: Contents): string => `${leads} request(s), ${mails} mail(s)`;
+const requests = ({ leads, jobs }: Contents): string => `${leads} request(s), ${jobs} message(s)`;
 
 const damage = ({ unreadable }: Contents): string => damageText("NOT everything in it", unreadable);
 
@@ -41,7 +41,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
       return [
         `Restored: ${requests(contents)}.`,
         ...(contents.unreadable.length > 0 ? [damage(contents)] : []),
-        `${contents.waiting} mail(s) waited when the backup was made: the server sends them at its next start, a second time if they were sent since.`,
+        `${contents.waitingJobs} message(s) waited when the backup was made: the server sends them at its next start, a second time if they were sent since.`,
         "Erase again the people that you erased since.",
         ...(formerStore === null
           ? []
@@ -64,7 +64,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
       const rows = copied.map(({ name, rows, hash }) => [name, String(rows), hash]);
       const header = ["TABLE", "ROWS", "SHA-256 IN BOTH"];
       return [
-        table(header, rows, { widest: 64, columns: Number.POSITIVE_INFINITY }),
+        table(header, rows, { maxCellWidth: 64, lineWidth: Number.POSITIVE_INFINITY }),
         "Every row was read back and compared. The SQLite file is unchanged: delete it once the servers run with",
         "DATABASE_URL and `list` shows your requests, because it still contains them.",
         "",

@@ -120,7 +120,7 @@ test.each(Object.entries(fillers))(
     }
     if (directory !== null) {
       const [backup, target] = [join(temporaryDirectory(), "b.sqlite"), temporaryDirectory()];
-      const contents = { leads: stored.length, mails: rowsOf("outbox_jobs").length, unreadable: [] };
+      const contents = { leads: stored.length, jobs: rowsOf("outbox_jobs").length, unreadable: [] };
       expect(backUp(directory, backup)).toMatchObject(contents);
       expect((await restore(target, backup, false)).contents).toMatchObject(contents);
     }

@@ -55,7 +55,12 @@ test("a backup made while leads are stored contains each of them completely or n
   const { contents } = await restore(elsewhere, file, false);
   const restored = await open(elsewhere);
   const [leads, jobs] = [await restored.leads(), await restored.jobs()];
-  expect(contents).toEqual({ leads: leads.length, mails: jobs.length, waiting: jobs.length, unreadable: [] });
+  expect(contents).toEqual({
+    leads: leads.length,
+    jobs: jobs.length,
+    waitingJobs: jobs.length,
+    unreadable: [],
+  });
   expect(leads.length).toBeGreaterThanOrEqual(200);
   expect(jobs).toHaveLength(2 * leads.length);
   const original = new Map((await store.leads()).map((lead) => [lead.id, lead]));
@@ -116,7 +121,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
   await store.close();
 
   const closed = join(folder, "closed.sqlite");
-  expect(backUp(directory, closed)).toEqual({ leads: 2, mails: 5, waiting: 5, unreadable: [] });
+  expect(backUp(directory, closed)).toEqual({ leads: 2, jobs: 5, waitingJobs: 5, unreadable: [] });
   for (const copy of [file, closed]) {
     const elsewhere = join(temporaryDirectory(), "new");
     await restore(elsewhere, copy, false);

@@ -18,11 +18,11 @@ import {
   writingError,
 } from "./file.ts";
 
-/** `waiting`: mails that were not sent yet. `unreadable`: rows and documents that are damaged. */
+/** `jobs`: the messages of the outbox, mails and webhook calls. `waitingJobs`: those that were not sent yet. `unreadable`: rows and documents that are damaged. */
 export type Contents = {
   readonly leads: number;
-  readonly mails: number;
-  readonly waiting: number;
+  readonly jobs: number;
+  readonly waitingJobs: number;
   readonly unreadable: readonly UnreadableRecord[];
 };
 
@@ -38,14 +38,14 @@ function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
 function contentsOf(database: DatabaseSync, version: number): Contents {
   const row = database
     .prepare(
-      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM outbox_jobs) AS mails,
-              (SELECT count(*) FROM outbox_jobs WHERE status IN ('pending', 'sending')) AS waiting`,
+      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM outbox_jobs) AS jobs,
+              (SELECT count(*) FROM outbox_jobs WHERE status IN ('pending', 'sending')) AS waiting_jobs`,
     )
     .get();
   return {
     leads: Number(row?.leads),
-    mails: Number(row?.mails),
-    waiting: Number(row?.waiting),
+    jobs: Number(row?.jobs),
+    waitingJobs: Number(row?.waiting_jobs),
     unreadable: version === storeVersion ? unreadableIn(database) : [],
   };
 }
@@ -65,15 +65,15 @@ function vacuumInto(database: DatabaseSync, file: string): void {
 function copy(from: string, to: string): Contents {
   return createAtomically(
     to,
-    (draft) => withReadOnlyFile(from, (database) => vacuumInto(database, draft)),
-    (draft) =>
-      withReadOnlyFile(draft, (database) => {
-        return contentsOf(database, checkedVersion(database, draft));
+    (partialFile) => withReadOnlyFile(from, (database) => vacuumInto(database, partialFile)),
+    (partialFile) =>
+      withReadOnlyFile(partialFile, (database) => {
+        return contentsOf(database, checkedVersion(database, partialFile));
       }),
   );
 }
 
-/** Copies a folder's store into a new file (0600) beside a running server. Returns the number of rows. */
+/** Copies a folder's store into a new file (0600) beside a running server. Returns what the copy contains. */
 export function backUp(directory: string, file: string): Contents {
   return copy(existingStore(directory), file);
 }
@@ -82,7 +82,7 @@ export function backUp(directory: string, file: string): Contents {
  * Gives a folder's store, which no server may have open, another name beside its own, which the caller then replaces: so
  * there is a store at every moment. Returns the new name.
  */
-async function nameAside(directory: string): Promise<string> {
+async function setAside(directory: string): Promise<string> {
   const file = storeFile(directory);
   try {
     // Opening and closing writes the log into the file.
@@ -118,7 +118,7 @@ export async function restore(
     // Left by a restore that was broken off.
     rmSync(restored, { force: true });
     const contents = copy(file, restored);
-    const formerStore = exists ? await nameAside(directory) : null;
+    const formerStore = exists ? await setAside(directory) : null;
     // A log that an earlier store left behind would be applied to the new file.
     for (const left of [`${target}-wal`, `${target}-shm`]) rmSync(left, { force: true });
     renameSync(restored, target);
