@@ -57,7 +57,7 @@ function contentHash({ kind, fields, quote }: RequestContent): string {
 
 function newLeadOf(
   submission: Submission,
-  token: string,
+  browserToken: string,
   now: number,
   {
     mailSettings,
@@ -81,7 +81,7 @@ function newLeadOf(
     repeatWindowMs,
     visit,
     remindAt: isoTime(suspicions.length > 0 ? quarantineReportAt(now) : agencyReminderAt(now)),
-    rateLimits: requestLimitsOf({ token, email: fields.email, ipAddress: sender.ipAddress }),
+    rateLimits: requestLimitsOf({ token: browserToken, email: fields.email, ipAddress: sender.ipAddress }),
     jobs: [...mailsFor(fields.email, mailSettings), ...webhookJobs],
     acknowledgementLimits: acknowledgementLimitsOf({ email: fields.email, ipAddress: sender.ipAddress }),
   };
@@ -112,12 +112,12 @@ export function createLeadIntake({
   readonly webhookJobs?: readonly JobPurpose[];
   readonly count: CountOne;
 }): LeadIntake {
-  let unknownNetworkLogged = false;
+  let unknownIpAddressLogged = false;
 
   /** Logged once: the proxy is misconfigured, and the cause is the same for every request. */
-  function logUnknownNetwork(ipAddress: string): void {
-    if (unknownNetworkLogged || isIpAddress(ipAddress)) return;
-    unknownNetworkLogged = true;
+  function logUnknownIpAddress(ipAddress: string): void {
+    if (unknownIpAddressLogged || isIpAddress(ipAddress)) return;
+    unknownIpAddressLogged = true;
     log.warn("visitor.ip-unknown", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }
 
@@ -136,9 +136,9 @@ export function createLeadIntake({
 
   return {
     async submit(submission) {
-      logUnknownNetwork(submission.sender.ipAddress);
-      const token = validOrNewToken(submission.sender.token);
-      const newLead = newLeadOf(submission, token, clock(), { mailSettings, webhookJobs });
+      logUnknownIpAddress(submission.sender.ipAddress);
+      const browserToken = validOrNewToken(submission.sender.token);
+      const newLead = newLeadOf(submission, browserToken, clock(), { mailSettings, webhookJobs });
       try {
         const result = await store.addLead(newLead);
         if (result.status === "too-soon") {
@@ -156,7 +156,7 @@ export function createLeadIntake({
           status: "accepted",
           leadId,
           number,
-          senderToken: token,
+          senderToken: browserToken,
           acknowledgementWithheld,
           downloadPath,
         };

@@ -129,33 +129,33 @@ export function syncFolder(file: string): void {
 }
 
 /**
- * Creates a file that is complete or missing, readable by its owner only: `write` writes a draft beside it, `check`
- * reads the draft once it is on the disk. Throws if the file exists.
+ * Creates a file that is complete or missing, readable by its owner only: `write` writes a partial file beside it, `check`
+ * reads that once it is on the disk. Throws if the file exists.
  */
 export function createAtomically<T>(
   file: string,
-  write: (draft: string) => void,
-  check: (draft: string) => T,
+  write: (partialFile: string) => void,
+  check: (partialFile: string) => T,
 ): T {
   if (existsSync(file)) throw new StoreFileError(`${file} exists: it is not overwritten`);
-  const draft = `${file}.part`;
+  const partialFile = `${file}.part`;
   try {
-    closeSync(openSync(draft, "wx", 0o600));
+    closeSync(openSync(partialFile, "wx", 0o600));
   } catch (error) {
-    if (!existsSync(draft)) throw writingError(error, draft);
+    if (!existsSync(partialFile)) throw writingError(error, partialFile);
     throw new StoreFileError(
-      `${draft} exists: another backup is being written, or was broken off: delete it`,
+      `${partialFile} exists: another backup is being written, or was broken off: delete it`,
     );
   }
   try {
-    write(draft);
-    sync(draft);
-    const result = check(draft);
-    renameSync(draft, file);
+    write(partialFile);
+    sync(partialFile);
+    const result = check(partialFile);
+    renameSync(partialFile, file);
     syncFolder(file);
     return result;
   } catch (error) {
-    rmSync(draft, { force: true });
+    rmSync(partialFile, { force: true });
     throw writingError(error, file);
   }
 }

@@ -52,28 +52,29 @@ function createStore(file: string): void {
   if (existsSync(file)) return;
   // It would be applied to the new file.
   if (logIsLeft) throw new StoreUnavailableError("LOG_WITHOUT_FILE");
-  const draft = `${file}.new-${randomUUID()}`;
+  const partialFile = `${file}.new-${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(draft, "wx", 0o600));
-    const database = new DatabaseSync(draft);
+    closeSync(openSync(partialFile, "wx", 0o600));
+    const database = new DatabaseSync(partialFile);
     try {
       database.exec(pragmas);
       migrate(database);
     } finally {
       database.close();
     }
-    linkSync(draft, file);
+    linkSync(partialFile, file);
   } catch (error) {
     // Another process may have created it at the same moment.
     if (!existsSync(file)) throw error;
   } finally {
-    for (const name of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(name, { force: true });
+    for (const name of [partialFile, `${partialFile}-wal`, `${partialFile}-shm`])
+      rmSync(name, { force: true });
   }
 }
 
-/** Of a file that cannot be opened: any error of SQLite is a problem of the file, and not of a statement. */
-function openingError(error: unknown): unknown {
+/** What is thrown if a file cannot be opened: any error of SQLite is then a problem of the file, and not of a statement. */
+function fileOpeningError(error: unknown): unknown {
   const known = toStoreError(error);
   if (known instanceof StoreUnavailableError || !(error instanceof Error && "code" in error)) return known;
   return new StoreUnavailableError("errcode" in error ? "SQLITE_ERROR" : String(error.code), error);
@@ -101,6 +102,6 @@ export async function openFile(file: string, timeoutMs: number): Promise<Databas
     return opened;
   } catch (error) {
     database?.close();
-    throw openingError(error);
+    throw fileOpeningError(error);
   }
 }
