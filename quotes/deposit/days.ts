@@ -13,7 +13,10 @@ export const daysUntilLate = 3;
 /** From when the deposit of an accepted quote may be asked for, and its last day; null where the quote names none. */
 export type DepositDays = { readonly from: Day; readonly until: Day | null };
 
-/** `depositDays`: within how many days it is paid, from the acceptance or from the first day on which it may be asked for. */
+/**
+ * `depositDays`, as `content/figures.yaml` had it when the quote was made: within how many days it is paid, from the acceptance or
+ * from the first day on which it may be asked for.
+ */
 export function depositDaysOf(
   acceptedOn: Day,
   { canWithdraw, depositDays }: { readonly canWithdraw: boolean; readonly depositDays: number | null },
