@@ -1,7 +1,12 @@
 /** An address is anybody's text: no page shows a word of it as its own. */
 import { expect, test } from "@playwright/test";
 import { contactFields } from "#app/forms/contact-request.ts";
-import { addField, requestField, searchField, selectionFields } from "#app/quote/selection-query.ts";
+import {
+  addParameter,
+  requestParameter,
+  searchParameter,
+  selectionFields,
+} from "#app/quote/selection-query.ts";
 import { openApp } from "#testing/in-process-app.ts";
 import { elements } from "#testing/markup.ts";
 import { everyPage, somePage } from "#testing/routes.ts";
@@ -11,7 +16,7 @@ const marker = "zqmarker";
 
 /** Every parameter that some page reads, and one that none does. */
 const parameters = [
-  ...[...Object.values(selectionFields), addField, searchField, requestField],
+  ...[...Object.values(selectionFields), addParameter, searchParameter, requestParameter],
   ...[...contactFields, "service", "filter", "zone", "utm_source"],
 ];
 
@@ -45,7 +50,7 @@ test("no page says what stands in its query", { tag: "@soak" }, async () => {
         // In a field it is what the visitor types, and only the search has one.
         const filled = elements(html, "input").filter(({ value }) => value?.includes(marker));
         expect(
-          filled.every(({ name }) => name === searchField),
+          filled.every(({ name }) => name === searchParameter),
           path,
         ).toBe(true);
       }

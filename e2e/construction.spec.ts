@@ -1,6 +1,6 @@
 /** Services whose page is not there yet: each sells, and takes a request. The legal texts stand at the same address. */
 
-import { constructedServices } from "#app/domain/services.ts";
+import { comingSoonServices } from "#app/domain/services.ts";
 import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
@@ -105,7 +105,7 @@ for (const locale of locales) {
       .locator("[aria-current=page]");
     await page.goto(routes.construction[locale]);
     await expect(title).toHaveText(soon);
-    for (const service of constructedServices.filter(isOffered)) {
+    for (const service of comingSoonServices.filter(isOffered)) {
       await page.goto(construction(locale, service));
       const name = t(`construction.${service}.title`);
       await expect(title).toHaveText(`${name} ${soon}`);

@@ -23,17 +23,17 @@ const palette = (first: number): Palette => {
 const dark = palette(1);
 const light = palette(2);
 const logoColour = "#1020f0";
-const onLogoColour = "#fefefd";
+const textOnLogoColour = "#fefefd";
 const logo = { width: 24, height: 24, path: "M3 3h18v18H3z", fillRule: undefined };
 
 beforeAll(() => {
   vi.resetModules();
   vi.doMock("#content/colours.ts", () => ({
-    ...{ darkColours: dark, lightColours: light, logoColour, onLogoColour },
+    ...{ darkColours: dark, lightColours: light, logoColour, textOnLogoColour },
     ...{ defaultTheme: "light", defaultColours: light },
   }));
   vi.doMock("#content/fonts.ts", () => ({ titleFont: "Vent Titres", textFont: "Vent Textes" }));
-  vi.doMock("#content/logo.ts", () => ({ logo, mark: logo, isName: false }));
+  vi.doMock("#content/logo.ts", () => ({ logo, mark: logo, isWordmark: false }));
 });
 afterAll(() => {
   vi.doUnmock("#content/colours.ts");
@@ -51,7 +51,7 @@ test("mails, in both themes", async () => {
       footer: "f",
     },
   });
-  for (const colour of [light.canvas, light.ink, dark.canvas, dark.raised, logoColour, onLogoColour])
+  for (const colour of [light.canvas, light.ink, dark.canvas, dark.raised, logoColour, textOnLogoColour])
     expect(html).toContain(colour);
   for (const font of ["700 26px/1.12 'Vent Titres',", "15px/1.5 'Vent Textes',"])
     expect(html).toContain(font);

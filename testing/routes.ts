@@ -26,7 +26,7 @@ export const routes = {
 } as const;
 
 export type RouteName = keyof typeof routes;
-/** Those of the pages that are not switched off. */
+/** The names of the pages that are not switched off. */
 export const routeNames = (Object.keys(routes) as readonly RouteName[]).filter(isShown);
 
 /** The addresses of the pages among these that are not switched off. */
@@ -48,7 +48,7 @@ const allServices = [
 ] as const;
 export type Service = (typeof allServices)[number];
 
-/** Those that the agency offers, with the legal texts. */
+/** The services that the agency offers, with the legal texts. */
 export const services = allServices.filter(isOffered);
 
 export const construction = (locale: Locale, service: Service): string =>

@@ -12,7 +12,7 @@ import { sampleTerms, type TermsChanges, withdrawing } from "./confirmed-quotes.
 export type QuoteCase = {
   readonly name: string;
   readonly terms: TermsChanges;
-  /** Of the version that this one replaces. */
+  /** The terms of the version that this one replaces. */
   readonly before?: TermsChanges;
   /** What the client configured, where it is not the sample's. */
   readonly selection?: Partial<Selection>;
@@ -24,9 +24,9 @@ export type QuoteCase = {
         readonly kind: "accepted" | "withdrawn";
         /** The indexes of the options that are chosen. */
         readonly options?: readonly number[];
-        /** Of a client who may withdraw: whether work may start before that time is over. */
+        /** Whether work may start before the time to withdraw is over, where the client may withdraw. */
         readonly earlyStart?: "yes" | "no";
-        /** Of the deposit; `share`: in hundredths. */
+        /** What of the deposit was received; `share`: in hundredths. */
         readonly received?: { readonly on: Day; readonly share: number };
       };
   /** When the pages are opened. */

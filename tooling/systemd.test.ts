@@ -75,7 +75,7 @@ test.skipIf(version < oldestSystemd)(
     const analyze = (...args: string[]) =>
       spawnSync("systemd-analyze", [...args, file], { encoding: "utf8" });
     expect(analyze("verify", "--recursive-errors=no", "--man=no")).toMatchObject({ status: 0, stderr: "" });
-    // Of 100, where 100 is a service without any of these settings.
+    // The threshold is out of 100, which a service without any of these settings has.
     expect(analyze("security", "--offline=true", "--threshold=20")).toMatchObject({ status: 0 });
   },
 );

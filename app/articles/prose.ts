@@ -1,4 +1,4 @@
-import { constructedServices } from "#app/domain/services.ts";
+import { comingSoonServices } from "#app/domain/services.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { linkPattern } from "#app/i18n/text-parts.ts";
 import {
@@ -13,10 +13,10 @@ import {
 import { identity } from "#content/identity.ts";
 import type { Article, Block, Prose } from "./article.ts";
 
-/** Null: of a page that is switched off. The text of the link stays. */
+/** Where a link leads; null if that page is switched off: then only the text of the link stays. */
 type Target = (locale: Locale) => string | null;
 
-const linkable: readonly ConstructionSubject[] = [...constructedServices, "legal", "terms"];
+const linkable: readonly ConstructionSubject[] = [...comingSoonServices, "legal", "terms"];
 
 /** Where the links of articles lead, by what stands in their parentheses; other links are addresses, `https://…`. */
 const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
@@ -26,11 +26,11 @@ const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
       : [[page, (locale: Locale) => (isShown(page) ? pathOf(page, locale) : null)] as const],
   ),
   ...linkable.map(
-    (service) =>
+    (subject) =>
       [
-        service,
+        subject,
         (locale: Locale) =>
-          constructionSubjects.includes(service) ? constructionPath(locale, service) : null,
+          constructionSubjects.includes(subject) ? constructionPath(locale, subject) : null,
       ] as const,
   ),
   ["email", () => `mailto:${identity.emails.hello}`],

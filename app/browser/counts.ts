@@ -1,6 +1,6 @@
 import { type CountPost, countPath } from "#app/domain/counts.ts";
 
-/** Tells the server something that it cannot see. Nothing is stored, and nobody named. */
+/** Tells the server something that it cannot see. The browser stores nothing, and nobody is named. */
 export function sendCount(what: CountPost["what"], from = ""): void {
   navigator.sendBeacon(countPath, new URLSearchParams({ what, from } satisfies CountPost));
 }

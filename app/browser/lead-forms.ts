@@ -1,8 +1,8 @@
-import { formSentKey, visitKey } from "#app/domain/personal-data.ts";
+import { formSentKey, visitOriginKey } from "#app/domain/personal-data.ts";
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
 import { sendCount } from "./counts.ts";
 
-// This file is loaded when a form takes the focus.
+// This file is loaded when a form takes the focus: the count `request` is that of forms which were begun, not sent.
 sendCount("request");
 
 /** A random key. `crypto.randomUUID` does not exist on plain HTTP. */
@@ -21,7 +21,7 @@ document.addEventListener("formdata", ({ target, formData }) => {
   if (!formData.get(hiddenFields.key)) formData.set(hiddenFields.key, key);
   formData.set(hiddenFields.elapsed, String(Math.round(performance.now() - shownAt)));
   try {
-    const visit = sessionStorage.getItem(visitKey);
+    const visit = sessionStorage.getItem(visitOriginKey);
     if (visit) formData.set(hiddenFields.visit, visit);
     sessionStorage.setItem(formSentKey, String(Date.now()));
   } catch {

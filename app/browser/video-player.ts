@@ -55,8 +55,8 @@ function interruptionNotice(video: HTMLVideoElement, text: string) {
   let retry = 0;
   let before = -1;
   const show = () => {
-    const stands = !video.paused && video.currentTime === before;
-    const waits = stands || video.seeking || video.error !== null;
+    const standsStill = !video.paused && video.currentTime === before;
+    const waits = standsStill || video.seeking || video.error !== null;
     before = video.currentTime;
     const shown = waits && (interrupted || !navigator.onLine) ? text : "";
     // A text that is written again would be read out again.
@@ -96,7 +96,7 @@ export function fittingLevel(levels: readonly { readonly width: number }[], widt
  * Plays with hls.js. Resolves when the video is attached; `onFailure` is called if it cannot be played. Once it has begun, a
  * lost network is no failure: hls.js retries for a while, and then it is started again until the network is back.
  */
-async function attach(
+async function playWithHls(
   video: HTMLVideoElement,
   playlist: string,
   notice: Notice,
@@ -133,7 +133,7 @@ async function attach(
       onFailure();
     }
   });
-  // Not by one from before the place where it waits, which was on its way when the network went.
+  // A fragment of what was played already does not end the interruption: it was on its way when the network went.
   hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
     if (frag.end > video.currentTime) notice.end();
   });
@@ -153,13 +153,13 @@ export function play(link: HTMLAnchorElement): void {
   };
   // If the browser blocks sound without a further press, the visitor uses the controls.
   const start = () => void video.play().catch(() => {});
-  const playWithHls = () => void attach(video, link.href, notice, giveUp).then(start, giveUp);
+  const startWithHls = () => void playWithHls(video, link.href, notice, giveUp).then(start, giveUp);
 
   link.replaceWith(video, notice.element);
   video.focus();
   // Browsers that play playlists themselves start with the smallest rendition, however large the frame is: they do where
   // hls.js cannot, as on an iPhone.
-  if ("MediaSource" in window || video.canPlayType(playlistType) === "") playWithHls();
+  if ("MediaSource" in window || video.canPlayType(playlistType) === "") startWithHls();
   else {
     let began = false;
     const playNatively = (from: number) => {
@@ -173,7 +173,7 @@ export function play(link: HTMLAnchorElement): void {
       else {
         // Some browsers report support and then fail.
         video.removeEventListener("error", onError);
-        playWithHls();
+        startWithHls();
       }
     };
     video.addEventListener("error", onError);

@@ -4,7 +4,7 @@ import type { Team } from "./schemas/people.ts";
 
 export type Member = Team["colleagues"][number];
 
-/** Of somebody without a portrait. */
+/** The initials that stand in the place of a portrait, where somebody has none. */
 export const initialsOf = (name: string): string =>
   name === identity.founder.name
     ? identity.founder.initials

@@ -33,7 +33,7 @@ const accepted: readonly (readonly [entered: string, address: string])[] = [
     ...["jean_@example.com", "_jean@example.com", "jean&marie@example.com", "1@example.com", "jean@x.io"],
     ...["jean@société.fr", "jean@café-créole.mq", "info@müller.de", "jean@xn--socit-esab.fr", "a@例え.jp"],
   ].map((address) => [address, address] as const),
-  // With what comes along when it is entered, pasted or dictated.
+  // These have what comes along when an address is entered, pasted or dictated.
   ["jean@example.com,", "jean@example.com"],
   ["jean@example.com.", "jean@example.com"],
   ["jean@example.com;", "jean@example.com"],

@@ -22,7 +22,7 @@ export const introductionClosedKey = "introClosed";
 export const splashSeenKey = "splashSeen";
 export const languageDetectedKey = "languageDetected";
 export const introductionOpenedKey = "introOpened";
-export const visitKey = "visit";
+export const visitOriginKey = "visit";
 export const searchedOptionKey = "searchedOption";
 
 /** Everything that the pages store in a visitor's browser. */
@@ -32,7 +32,7 @@ export const browserStorage = {
     splashSeenKey,
     languageDetectedKey,
     introductionOpenedKey,
-    visitKey,
+    visitOriginKey,
     searchedOptionKey,
     formSentKey,
   ],

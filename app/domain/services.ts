@@ -1,5 +1,5 @@
-/** The services that the under-construction page presents. */
-export const constructedServices = [
+/** The services that have no page of their own yet: the under-construction page presents them as coming soon. */
+export const comingSoonServices = [
   "seo",
   "audit",
   "reservation",
@@ -7,13 +7,13 @@ export const constructedServices = [
   "assistance",
   "optimisation",
 ] as const;
-export type ConstructedService = (typeof constructedServices)[number];
+export type ComingSoonService = (typeof comingSoonServices)[number];
 
 /**
  * What a site may do without: what it sells beside websites, and its portfolio. `content/offered-services.yaml` says what there
  * is; stored requests may name any.
  */
-export const services = ["ecommerce", ...constructedServices, "portfolio"] as const;
+export const services = ["ecommerce", ...comingSoonServices, "portfolio"] as const;
 export type Service = (typeof services)[number];
 
 export function isService(key: string): key is Service {

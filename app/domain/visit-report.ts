@@ -26,7 +26,7 @@ export type VisitReport = Sums & {
   /** The first day that was counted, of all; null if there is none. */
   readonly since: Day | null;
   readonly days: readonly PeriodSums[];
-  /** Of all that is kept; the first one begins on `since`. */
+  /** The sums of every month that is kept; the first one begins on `since`. */
   readonly months: readonly PeriodSums[];
   /** The most read first, like all that follows. */
   readonly pages: readonly PageRow[];

@@ -12,14 +12,14 @@ import { isOffered } from "#app/prices/offered-services.ts";
 import { type ConstructionSubject, pathOf } from "#app/site/pages.ts";
 import { type ContactProject, contactProjects } from "./contact-request.ts";
 
-/** Those that a visitor may choose; a form that was opened before one was switched off may still name it. */
+/** The projects that a visitor may choose; a form that was opened before one was switched off may still name it. */
 export const offeredProjects = contactProjects.filter(isOffered);
 
 const plainTopics = {
   showcase: "website",
   ecommerce: "ecommerce",
   identity: "branding",
-  /** Which pack to choose. */
+  /** The question is which pack to choose. */
   packs: "website",
   packEcommerce: "ecommerce",
   /** The project is to be specified with an advisor. */

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from "./locales.ts";
 
-const narrow = "\u202F";
-const fixed = "\u00A0";
-const fixedHyphen = "\u2011";
+const narrowNoBreakSpace = "\u202F";
+const noBreakSpace = "\u00A0";
+const noBreakHyphen = "\u2011";
 
 /** Hyphens that become non-breaking: verb and pronoun (faut-il, traite-t-elle, dites-nous), and a few words. */
 const hyphenated =
@@ -19,7 +19,7 @@ const shortCompounds =
 /** The number of an article of a code of law. */
 const lawArticles = /(?<![\p{L}\d/.@-])[LRD]\d{2,4}(?:-\d{1,3})+(?![\p{L}\d/@-])/gu;
 
-const withFixedHyphens = (text: string): string => text.replaceAll("-", fixedHyphen);
+const withNoBreakHyphens = (text: string): string => text.replaceAll("-", noBreakHyphen);
 
 /** A number, or a slot for one, and its unit. */
 const frenchUnit =
@@ -37,18 +37,18 @@ const frenchLetter = /(?<=^|[ \u00A0(«])([àyÀ])[ ]+/g;
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
-    .replace(hyphenated, withFixedHyphens)
-    .replace(shortCompounds, withFixedHyphens)
-    .replace(/[ \u00A0\u202F]+([;!?])/g, `${narrow}$1`)
-    .replace(/[ \u00A0\u202F]+([:»])/g, `${fixed}$1`)
-    .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
-    .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
-    .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(/([+−])[ ]+(?=\d)/g, `$1${fixed}`)
-    .replace(frenchRange, `$1${fixed}$2${fixed}`)
-    .replace(frenchLetter, `$1${fixed}`)
-    .replace(frenchUnit, `$1${fixed}$2`)
-    .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${fixed}`);
+    .replace(hyphenated, withNoBreakHyphens)
+    .replace(shortCompounds, withNoBreakHyphens)
+    .replace(/[ \u00A0\u202F]+([;!?])/g, `${narrowNoBreakSpace}$1`)
+    .replace(/[ \u00A0\u202F]+([:»])/g, `${noBreakSpace}$1`)
+    .replace(/«[ \u00A0\u202F]+/g, `«${noBreakSpace}`)
+    .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrowNoBreakSpace}`)
+    .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrowNoBreakSpace}$2`)
+    .replace(/([+−])[ ]+(?=\d)/g, `$1${noBreakSpace}`)
+    .replace(frenchRange, `$1${noBreakSpace}$2${noBreakSpace}`)
+    .replace(frenchLetter, `$1${noBreakSpace}`)
+    .replace(frenchUnit, `$1${noBreakSpace}$2`)
+    .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${noBreakSpace}`);
 }
 
 function english(text: string): string {
@@ -56,29 +56,29 @@ function english(text: string): string {
     .replace(/(?<=\w)'/g, "’")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(englishRange, `$1${fixed}$2${fixed}`)
-    .replace(englishUnit, `$1${fixed}$2`)
-    .replace(/\b((?:ex|in)cl\.)[ ]+(?=VAT)/g, `$1${fixed}`);
+    .replace(englishRange, `$1${noBreakSpace}$2${noBreakSpace}`)
+    .replace(englishUnit, `$1${noBreakSpace}$2`)
+    .replace(/\b((?:ex|in)cl\.)[ ]+(?=VAT)/g, `$1${noBreakSpace}`);
 }
 
 /** Applies a language's apostrophes, quotes, non-breaking spaces and hyphens. A slot counts as a number. Idempotent. */
 export function typeset(text: string, locale: Locale): string {
-  const named = text.replace(joinedNames, withFixedHyphens).replace(lawArticles, withFixedHyphens);
+  const named = text.replace(joinedNames, withNoBreakHyphens).replace(lawArticles, withNoBreakHyphens);
   return locale === "fr-fr" ? french(named) : english(named);
 }
 
 /** A number or reference that no line ends within. */
 export function nonBreaking(text: string): string {
-  return withFixedHyphens(text).replaceAll(" ", fixed);
+  return withNoBreakHyphens(text).replaceAll(" ", noBreakSpace);
 }
 
 /** For titles, structured data and mail subjects: searches and mail filters know the plain hyphen alone. */
 export function withPlainHyphens(text: string): string {
-  return text.replaceAll(fixedHyphen, "-");
+  return text.replaceAll(noBreakHyphen, "-");
 }
 
 /** The values of these properties are for programs, and are not typeset. */
-const addresses: ReadonlySet<string> = new Set(["href", "id"]);
+const untypesetProperties: ReadonlySet<string> = new Set(["href", "id"]);
 
 function typesetDeep<T>(value: T, locale: Locale): T {
   if (typeof value === "string") return typeset(value, locale) as T;
@@ -87,7 +87,7 @@ function typesetDeep<T>(value: T, locale: Locale): T {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        addresses.has(key) ? item : typesetDeep(item, locale),
+        untypesetProperties.has(key) ? item : typesetDeep(item, locale),
       ]),
     ) as T;
   return value;

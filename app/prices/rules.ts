@@ -18,17 +18,14 @@ import { projectTypes as contentTypes } from "#content/catalogue/project-types.t
 type CatalogueEntry = { readonly retired?: boolean; readonly service?: Service };
 
 /** Retired too if its service is not offered. */
-export function retireUnofferedOptions<T extends CatalogueEntry>({
-  service,
-  ...rest
-}: T): Omit<T, "service"> {
+export function retireIfUnoffered<T extends CatalogueEntry>({ service, ...rest }: T): Omit<T, "service"> {
   return service === undefined || isOffered(service) ? rest : { ...rest, retired: true };
 }
 
 /** The entries of a file, each retired if its service is not offered. */
 const retireUnoffered = <K extends string, T extends CatalogueEntry>(entries: Readonly<Record<K, T>>) =>
   Object.fromEntries(
-    Object.entries<T>(entries).map(([key, entry]) => [key, retireUnofferedOptions(entry)]),
+    Object.entries<T>(entries).map(([key, entry]) => [key, retireIfUnoffered(entry)]),
   ) as unknown as Readonly<Record<K, Omit<T, "service">>>;
 
 type Needs = { readonly retired?: boolean; readonly needs?: readonly OptionKey[] };

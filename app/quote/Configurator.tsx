@@ -11,12 +11,12 @@ import { RefusalNotes } from "./RefusalNotes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
 import type { RequestState } from "./request/use-request-form.ts";
 import {
-  addField,
+  addParameter,
   configuratorFormId,
   knownSelection,
   queryOf,
   requestDialogId,
-  requestField,
+  requestParameter,
   requestStates,
   selectionFields,
 } from "./selection-query.ts";
@@ -53,7 +53,7 @@ export function Configurator(props: ConfiguratorProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const pressed = (event.nativeEvent as SubmitEvent).submitter;
-    if (pressed instanceof HTMLButtonElement && pressed.name === addField) add(pressed.value);
+    if (pressed instanceof HTMLButtonElement && pressed.name === addParameter) add(pressed.value);
   }
 
   const focusProject = () => form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
@@ -137,7 +137,7 @@ export function Configurator(props: ConfiguratorProps) {
               <noscript>
                 <button
                   type="submit"
-                  name={requestField}
+                  name={requestParameter}
                   value={requestStates.open}
                   formAction={`${action}#${requestDialogId}`}
                   className={buttonClass("primary", "mt-8")}

@@ -15,7 +15,7 @@ export function advisedType(
 }
 
 /** The contact form for an option that the search did not find. */
-export function optionLink(contact: string): string {
+export function missingOptionLink(contact: string): string {
   return `${contact}?topic=${"option" satisfies ContactTopic}#request`;
 }
 

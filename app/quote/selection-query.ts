@@ -21,10 +21,10 @@ export const selectionFields = {
 export const configuratorFormId = "configurator";
 
 /** The parameter that adds an option with all that it needs, and removes what these exclude. */
-export const addField = "add";
-export const searchField = "q";
+export const addParameter = "add";
+export const searchParameter = "q";
 /** Shows the request form, or that the request was sent, without script. */
-export const requestField = "request";
+export const requestParameter = "request";
 export const requestStates = { open: "open", sent: "sent" } as const;
 
 export const nothingSelected: Selection = {
@@ -101,13 +101,13 @@ const maxSearchLength = 60;
 export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
   const asked = readSelection(query);
   if (asked.options.length > maxOptions) return null;
-  const selection = selectionWithPlaceholders(rules, withOption(rules, asked, query.get(addField)));
-  const request = query.get(requestField);
+  const selection = selectionWithPlaceholders(rules, withOption(rules, asked, query.get(addParameter)));
+  const request = query.get(requestParameter);
   const { open, sent } = requestStates;
   const pairs = [
     ...selectionPairs(selection),
-    [searchField, (query.get(searchField) ?? "").slice(0, maxSearchLength)],
-    [requestField, request === null || request === sent ? (request ?? "") : open],
+    [searchParameter, (query.get(searchParameter) ?? "").slice(0, maxSearchLength)],
+    [requestParameter, request === null || request === sent ? (request ?? "") : open],
   ].filter(([, value]) => value !== "");
   return new URLSearchParams(pairs as [string, string][]).toString();
 }
@@ -128,7 +128,12 @@ export function queryOf(selection: Selection | AcceptedSelection): string {
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;
 }
 
-const ownFields: readonly string[] = [...Object.values(selectionFields), addField, searchField, requestField];
+const ownFields: readonly string[] = [
+  ...Object.values(selectionFields),
+  addParameter,
+  searchParameter,
+  requestParameter,
+];
 
 /** Replaces the selection in `search`, and keeps other parameters. */
 export function withSelection(search: string, selectionQuery: string): string {

@@ -16,7 +16,7 @@ import {
   nothingSelected,
   queryOf,
   readSelection,
-  searchField,
+  searchParameter,
   withOption,
   withSelection,
 } from "./selection-query.ts";
@@ -65,7 +65,7 @@ export function useConfigurator(
       latest.current = shown;
       setSelection(shown);
     }
-    setSearch(String(fields.get(searchField) ?? ""));
+    setSearch(String(fields.get(searchParameter) ?? ""));
     const address = withSelection(location.search, query);
     if (address !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${address}${location.hash}`);

@@ -61,9 +61,9 @@ function projectCard(project: Project, locale: Locale, t: Translate): SocialCard
 /** The address that a page is shared with: of the under-construction page, with the service or text that its query names. */
 export function sharedAddress(path: string, query: URLSearchParams): string {
   const resolution = resolve(path);
-  const service = constructionSubjectOf(query);
-  if (resolution.kind !== "page" || resolution.page !== "construction" || service === null) return path;
-  return constructionPath(resolution.locale, service);
+  const subject = constructionSubjectOf(query);
+  if (resolution.kind !== "page" || resolution.page !== "construction" || subject === null) return path;
+  return constructionPath(resolution.locale, subject);
 }
 
 /** The card of an address with the query that the page is shared with. Null for a page that is only shown in a frame, or an unknown address. */
@@ -75,9 +75,9 @@ export function socialCardOf(address: string): SocialCard | null {
   if (path === rootPath) return pageCard("home", locale, t);
   if (path === networkingPath) return pageCard("connect", locale, t);
   if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;
-  const service = constructionSubjectOf(new URLSearchParams(query));
-  if (resolution.page === "construction" && service !== null)
-    return pageCard("construction", locale, t, subjectTitle(service, { locale, t }));
+  const subject = constructionSubjectOf(new URLSearchParams(query));
+  if (resolution.page === "construction" && subject !== null)
+    return pageCard("construction", locale, t, subjectTitle(subject, { locale, t }));
   if (resolution.page !== "project") return pageCard(resolution.page, locale, t);
   const project = projects.find(({ slug }) => slug === resolution.slug);
   return project === undefined ? null : projectCard(project, locale, t);

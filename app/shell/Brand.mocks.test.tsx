@@ -4,7 +4,7 @@ import { Wordmark } from "./Brand.tsx";
 
 vi.mock("#content/colours.ts", async (original) => ({
   ...(await original<typeof import("#content/colours.ts")>()),
-  accentShowsLogo: false,
+  accentSuitsLogo: false,
 }));
 
 test("where the accent is too dark for a logo on the dark canvas, the logo has the accent as text", () => {

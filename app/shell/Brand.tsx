@@ -1,18 +1,18 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { accentShowsLogo } from "#content/colours.ts";
+import { accentSuitsLogo } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
-import { isName, logo } from "#content/logo.ts";
+import { isWordmark, logo } from "#content/logo.ts";
 
 /** A colour in which it is seen on the canvas of both themes. */
-const logoColour = accentShowsLogo ? "text-accent" : "text-accent-ink";
+const logoColour = accentSuitsLogo ? "text-accent" : "text-accent-ink";
 
 export function Wordmark(props: { className?: string }) {
   return (
     <span
       className={`inline-flex items-center gap-[0.28em] font-bold font-display leading-none tracking-tight ${props.className ?? ""}`}
     >
-      {isName ? (
+      {isWordmark ? (
         <>
           <LogoMark className={`h-[1.35em] max-w-[82vw] ${logoColour}`} />
           <span className="sr-only">{identity.name}</span>
@@ -28,7 +28,7 @@ export function Wordmark(props: { className?: string }) {
 }
 
 /** A long name stays beside the buttons of a phone, or in two lines there; a drawn one is smaller there. */
-const size = isName
+const size = isWordmark
   ? "text-[min(1.5rem,7vw)] [&_svg]:max-w-[40vw]"
   : identity.name.length > 20
     ? "text-[min(1rem,3.75vw)]"

@@ -11,8 +11,8 @@ export function Breadcrumb(props: { currentPath: string }) {
   const [query] = useSearchParams();
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
-  // The under-construction page is called by the service that it is about.
-  const service = props.currentPath === pathOf("construction", locale) ? constructionSubjectOf(query) : null;
+  // The under-construction page is called by its subject: a service or a legal text.
+  const subject = props.currentPath === pathOf("construction", locale) ? constructionSubjectOf(query) : null;
   return (
     <nav
       aria-label={t("shell.breadcrumb")}
@@ -29,7 +29,7 @@ export function Breadcrumb(props: { currentPath: string }) {
               </a>
             ) : (
               <span aria-current="page">
-                {service === null ? label : subjectTitle(service, language).replaceAll("*", "")}
+                {subject === null ? label : subjectTitle(subject, language).replaceAll("*", "")}
               </span>
             )}
           </li>

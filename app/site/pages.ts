@@ -3,7 +3,7 @@
  * What else a new page needs: docs/development.md#a-page.
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
-import { type ConstructedService, constructedServices } from "#app/domain/services.ts";
+import { type ComingSoonService, comingSoonServices } from "#app/domain/services.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { addressPlace } from "#content/place.ts";
@@ -101,9 +101,9 @@ export const filePaths = [
 export const notFoundPath = "/404";
 
 /** The services and texts of the under-construction page. */
-export type ConstructionSubject = ConstructedService | "legal" | "terms";
+export type ConstructionSubject = ComingSoonService | "legal" | "terms";
 export const constructionSubjects: readonly ConstructionSubject[] = [
-  ...constructedServices.filter(isOffered),
+  ...comingSoonServices.filter(isOffered),
   "legal",
   "terms",
 ];
@@ -120,11 +120,11 @@ export function itemPathOf(page: ItemPageId, locale: Locale, slug: string): stri
   return `/${locale}/${pages[page].path[locale].replace(":slug", () => slug)}`;
 }
 
-export function constructionPath(locale: Locale, service: ConstructionSubject): string {
-  return `${pathOf("construction", locale)}?service=${service}`;
+export function constructionPath(locale: Locale, subject: ConstructionSubject): string {
+  return `${pathOf("construction", locale)}?service=${subject}`;
 }
 
-/** The service that the query of the construction page names; null without a known one. */
+/** The service or legal text that the query of the construction page names; null without a known one. */
 export function constructionSubjectOf(query: URLSearchParams): ConstructionSubject | null {
   return constructionSubjects.find((known) => known === query.get("service")) ?? null;
 }

@@ -60,7 +60,7 @@ const brokenWords = (): readonly string[] => {
   return broken;
 };
 
-/** Those of the page that is shown, at each width. */
+/** The words that are broken on the page that is shown, at each width. */
 async function brokenWordsOf(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const width of [360, 390, 768, 1024, 1440]) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { amount, file, inLanguages, plainText } from "#app/content/schemas/common.ts";
+import { amount, file, perLanguage, plainText } from "#app/content/schemas/common.ts";
 import { kinds } from "../../tooling/content/kinds.ts";
 import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { type Field, type FormNode, fieldsOf } from "./fields.ts";
@@ -55,8 +55,8 @@ const price = v.variant("kind", [
 ]);
 const schema = file({
   price,
-  name: inLanguages(v.pipe(plainText, v.maxLength(20))),
-  cards: v.array(v.strictObject({ title: inLanguages(plainText), year: v.number() })),
+  name: perLanguage(v.pipe(plainText, v.maxLength(20))),
+  cards: v.array(v.strictObject({ title: perLanguage(plainText), year: v.number() })),
   extra: v.exactOptional(v.picklist(["one", "two"])),
   number: v.nullable(plainText),
 });

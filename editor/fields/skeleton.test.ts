@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { file, inLanguages, plainText } from "#app/content/schemas/common.ts";
+import { file, perLanguage, plainText } from "#app/content/schemas/common.ts";
 import { projectSchema } from "#app/content/schemas/project.ts";
 import { kinds } from "../../tooling/content/kinds.ts";
 import { changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
@@ -13,7 +13,7 @@ import { allNodes, leavesOf } from "./sections.ts";
 import { skeletonOf } from "./skeleton.ts";
 
 const schema = file({
-  people: v.array(v.strictObject({ name: plainText, role: inLanguages(plainText), since: v.number() })),
+  people: v.array(v.strictObject({ name: plainText, role: perLanguage(plainText), since: v.number() })),
   rating: v.nullable(v.strictObject({ value: v.number(), kind: v.picklist(["stars", "points"]) })),
 });
 const empty = "people: []\nrating: null\n";

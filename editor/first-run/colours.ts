@@ -1,5 +1,5 @@
 /** The colour that an owner has given, and where it is written as another one because it could not be seen or read. */
-import { accentShowsLogo, type Colours, readable } from "#app/content/schemas/colours.ts";
+import { accentSuitsLogo, type Colours, readable } from "#app/content/schemas/colours.ts";
 
 /** What the given colour is for. "text and logo": as text it is also the logo's at the top of pages. */
 export type ColourUse = `${"dark" | "light"} ${"surface" | "text" | "text and logo"}` | "logo";
@@ -17,7 +17,7 @@ export function coloursWith(colours: Colours, accent: string): Colours {
 /** The uses that get another colour than the given, with that colour. */
 export function adaptedColours(colours: Colours, given: string): ReadonlyMap<ColourUse, string> {
   const made = coloursWith(colours, given);
-  const text = accentShowsLogo(made) ? "text" : "text and logo";
+  const text = accentSuitsLogo(made) ? "text" : "text and logo";
   const uses: readonly (readonly [ColourUse, string])[] = [
     ["logo", made.logo],
     ...(["dark", "light"] as const).flatMap((theme) => [

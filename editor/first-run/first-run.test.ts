@@ -175,7 +175,7 @@ test.each(["#0b5d3b", "#2e8b57", "#0b3d91", "#f2c14e", "#111111", "#f7f7f7"])(
     const brand = read(project, "brand");
     const colours = coloursWith(brand.colours, colour);
     const [, shows] =
-      /accentShowsLogo: boolean = (\w+)/.exec(brandModules({ ...brand, colours }).get("colours.ts") ?? "") ??
+      /accentSuitsLogo: boolean = (\w+)/.exec(brandModules({ ...brand, colours }).get("colours.ts") ?? "") ??
       [];
     const name = shows === "true" ? "accent" : "accent-ink";
     expect(contrast(colours.dark[name], colours.dark.canvas)).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,4 @@
-import { darkColours, lightColours, logoColour, onLogoColour } from "#content/colours.ts";
+import { darkColours, lightColours, logoColour, textOnLogoColour } from "#content/colours.ts";
 import { textFont, titleFont } from "#content/fonts.ts";
 import { type MailBlock, type MailDocument, mailBlocks } from "./blocks.ts";
 
@@ -48,7 +48,7 @@ const style = {
   note: `color:${quietInk};font-size:12px;line-height:1.4`,
   quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${logoColour};white-space:pre-wrap;overflow-wrap:anywhere`,
   actions: "margin:16px 0 4px",
-  button: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${logoColour};border:2px solid ${logoColour};border-radius:3px;color:${onLogoColour};font-weight:700;text-decoration:none`,
+  button: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${logoColour};border:2px solid ${logoColour};border-radius:3px;color:${textOnLogoColour};font-weight:700;text-decoration:none`,
   plainButton: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border:2px solid ${hairline};border-radius:3px;color:${ink};font-weight:700;text-decoration:none`,
   link: `color:${ink};text-decoration:underline;text-decoration-color:${logoColour}`,
   footer: `margin:0;color:${quietInk};font-size:12px;line-height:1.4`,

@@ -10,7 +10,12 @@ import {
   otherKey,
 } from "#app/domain/counts.ts";
 import { dayMs, minuteMs } from "#app/domain/durations.ts";
-import { knownSelection, readSelection, requestField, requestStates } from "#app/quote/selection-query.ts";
+import {
+  knownSelection,
+  readSelection,
+  requestParameter,
+  requestStates,
+} from "#app/quote/selection-query.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import {
   constructionSubjectOf,
@@ -92,7 +97,7 @@ function stepsIn(counted: CountedPage | null): readonly string[] {
   if (counted?.page !== "pricing") return [];
   const { projectType, paymentMonths, pack } = knownSelection(readSelection(counted.query));
   const chosen = { type: projectType, duration: paymentMonths, pack };
-  const isOpen = counted.query.get(requestField) === requestStates.open;
+  const isOpen = counted.query.get(requestParameter) === requestStates.open;
   return [...countedSteps.filter((step) => chosen[step] !== ""), ...(isOpen ? [formStarted] : [])];
 }
 

@@ -62,7 +62,7 @@ async function runTests({ checks, changed, pattern, hurry }: Order): Promise<Out
     ...testModules.flatMap((module) => module.errors()),
     ...unhandledErrors,
   ] as readonly Error[];
-  // Of an earlier order, no failure counts.
+  // A failure of an earlier order does not count.
   for (const { project, moduleId } of specifications) vitest.state.clearFiles(project, [moduleId]);
   return {
     failed: shown?.proven === true,

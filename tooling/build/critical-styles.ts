@@ -6,17 +6,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Beasties from "beasties";
+import { openBuildCache } from "./build-cache.ts";
 import { filesBelow } from "./files.ts";
 import { elementEnd } from "./html.ts";
-import { openKept } from "./kept.ts";
 import { fontFaces, reduceStyles } from "./reduce-styles.ts";
 
 /** Set by scripts, so they are not in the built page. */
 const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];
 
-const beasties = (client: string) =>
+const beasties = (builtFolder: string) =>
   new Beasties({
-    path: client,
+    path: builtFolder,
     publicPath: "/",
     logLevel: "silent",
     // Links stay where they are: only the rules are used.
@@ -57,10 +57,10 @@ function withoutClosed(html: string): string {
 }
 
 /** Adds the page's critical styles to its head, and moves its style sheets behind its first screen. */
-async function inline(html: string, client: string, processor: Beasties): Promise<string> {
+async function inline(html: string, builtFolder: string, processor: Beasties): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
   if (links.length === 0) throw new Error("A page has no style sheet");
-  const sheets = links.map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
+  const sheets = links.map(([, href = ""]) => readFileSync(join(builtFolder, href), "utf8"));
   const fold = firstScreenEnd(html);
   const firstScreen = `${withoutClosed(html.slice(0, fold))}</body></html>`.replace(
     "<body",
@@ -76,13 +76,13 @@ async function inline(html: string, client: string, processor: Beasties): Promis
 }
 
 /** Rewrites every page below a folder. `cache`: where they are kept for the next build. */
-export async function inlineCriticalStyles(client: string, cache: string): Promise<void> {
-  const processor = beasties(client);
-  const kept = openKept(cache);
-  for (const file of filesBelow(client, /\.html$/)) {
+export async function inlineCriticalStyles(builtFolder: string, cache: string): Promise<void> {
+  const processor = beasties(builtFolder);
+  const kept = openBuildCache(cache);
+  for (const file of filesBelow(builtFolder, /\.html$/)) {
     // It names its sheets with a hash of what is in them.
     const page = readFileSync(file);
-    const inlined = async () => Buffer.from(await inline(page.toString(), client, processor));
+    const inlined = async () => Buffer.from(await inline(page.toString(), builtFolder, processor));
     writeFileSync(file, await kept.get(page, "styles", inlined));
   }
   await kept.end();

@@ -1,17 +1,17 @@
 /** The modules of `content/brand.yaml`: who the agency is, its colours for programs and for the style sheet, and the names of its fonts. */
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { accentShowsLogo, onAccent, onLogo, type Palette } from "#app/content/schemas/colours.ts";
+import { accentSuitsLogo, type Palette, textOnAccent, textOnLogo } from "#app/content/schemas/colours.ts";
 
 const variables = (colours: Readonly<Record<string, string>>): string =>
   Object.entries(colours)
     .map(([name, value]) => `  --color-${name}: ${value};\n`)
     .join("");
 
-const siteColours = (palette: Palette) => ({ ...palette, "on-accent": onAccent(palette.accent) });
+const siteColours = (palette: Palette) => ({ ...palette, "on-accent": textOnAccent(palette.accent) });
 
 /** The colours on a ground of the accent; the button there has them the other way round. */
 function bandOf({ accent }: Palette, dark: Palette): Readonly<Record<string, string>> {
-  const text = onAccent(accent);
+  const text = textOnAccent(accent);
   const names = ["ink", "ink-2", "edge", "accent", "accent-ink"] as const;
   return {
     canvas: accent,
@@ -64,10 +64,10 @@ export const lightColours: Palette = ${json(colours.light)};
 export const logoColour = ${json(colours.logo)};
 
 /** Text on it. */
-export const onLogoColour = ${json(onLogo(colours))};
+export const textOnLogoColour = ${json(textOnLogo(colours))};
 
 /** Whether the logo at the top of pages has the accent; else it has the accent as text. */
-export const accentShowsLogo: boolean = ${json(accentShowsLogo(colours))};
+export const accentSuitsLogo: boolean = ${json(accentSuitsLogo(colours))};
 
 /** The theme of a visitor who has chosen none, and its colours. */
 export const defaultTheme: ThemeName = ${json(theme)};

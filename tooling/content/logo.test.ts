@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { brandOf, readData } from "./data.ts";
 import { drawIcons } from "./icons.ts";
-import { isName, logoOf, readMark } from "./logo.ts";
+import { isWordmark, logoOf, readMark } from "./logo.ts";
 
 test("a logo is the paths of its drawing", () => {
   const svg = `<?xml version="1.0"?>
@@ -47,7 +47,7 @@ test("a wide logo is a name; squares have the first letter, or the agency's own 
   const brand = { name: "Vent", fonts };
   const { logo } = logoOf(wide);
   if (logo === null) throw new Error("expected a logo");
-  expect(isName(logo)).toBe(true);
+  expect(isWordmark(logo)).toBe(true);
   const { logo: letter } = await readMark(root, logo, brand);
   expect(letter).toMatchObject({ width: 32, height: 32 });
   expect(letter?.path).not.toBe(logo.path);
@@ -66,7 +66,7 @@ test("a wide logo is a name; squares have the first letter, or the agency's own 
 test("a logo that is nearly square is its own mark, in the middle of every icon", async () => {
   const { logo } = logoOf('<svg viewBox="0 0 40 32"><path d="M0 0h40v32H0z"/></svg>');
   if (logo === null) throw new Error("expected a logo");
-  expect(isName(logo)).toBe(false);
+  expect(isWordmark(logo)).toBe(false);
   const icons = await drawIcons(logo, { ground: "#203040", logo: "#1020f0" });
   expect(Buffer.from(icons.get("public/favicon.svg") ?? "").toString()).toContain(
     "translate(4.48 6.78) scale(0.576)",

@@ -31,8 +31,8 @@ export type ReadLogo =
   | { readonly logo: Logo; readonly problems: readonly [] }
   | { readonly logo: null; readonly problems: readonly [Problem] };
 
-/** Whether the name is not written beside it. */
-export const isName = ({ width, height }: Logo): boolean => width >= nameFrom * height;
+/** Whether the logo is the agency's name, drawn: the name is then not written beside it. */
+export const isWordmark = ({ width, height }: Logo): boolean => width >= nameFrom * height;
 
 /** Reads a logo's SVG. `of`: its file. */
 export function logoOf(svg: string, of = file): ReadLogo {
@@ -89,7 +89,7 @@ export async function readMark(
   logo: Logo,
   { name, fonts }: Pick<Brand, "name" | "fonts">,
 ): Promise<ReadLogo> {
-  if (!isName(logo)) return { logo, problems: [] };
+  if (!isWordmark(logo)) return { logo, problems: [] };
   const path = join(root, markFile);
   if (existsSync(path)) return logoOf(readFileSync(path, "utf8"), markFile);
   const { monogram } = await import("./monogram.ts");
@@ -104,9 +104,9 @@ const drawing = ({ width, height, path, fillRule }: Logo): string => `{
 } as const`;
 
 export const logoModule = (logo: Logo, mark: Logo): string =>
-  `/** The logo; \`isName\`: it has the agency's name, which is then not written beside it. */
+  `/** The logo; \`isWordmark\`: it has the agency's name, which is then not written beside it. */
 export const logo = ${drawing(logo)};
-export const isName: boolean = ${isName(logo)};
+export const isWordmark: boolean = ${isWordmark(logo)};
 
 /** What is drawn in squares. */
 export const mark = ${logo === mark ? "{ ...logo }" : drawing(mark)};

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { openFont, placesOf } from "./fonts/cut.ts";
+import { axisValues, openFont } from "./fonts/cut.ts";
 import { fontFolder } from "./fonts/folder.ts";
 
 const size = 32;
@@ -15,8 +15,8 @@ export async function monogram(
 ): Promise<string> {
   const source = await openFont(readFileSync(join(root, fontFolder, file)));
   if (source === null) throw new Error(`${file} is no font`);
-  const places = placesOf(source.font, weight);
-  const font = Object.keys(places).length > 0 ? source.font.getVariation(places) : source.font;
+  const values = axisValues(source.font, weight);
+  const font = Object.keys(values).length > 0 ? source.font.getVariation(values) : source.font;
   const letter = [...name.normalize("NFD")].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? "a";
   const [glyph] = font.layout(letter.toLocaleUpperCase("fr")).glyphs;
   if (glyph === undefined) throw new Error(`The font has no ${letter}`);

@@ -7,7 +7,7 @@ import { readWords } from "./words.ts";
 
 type Slots = Readonly<Record<string, readonly string[]>>;
 
-/** Of those texts that have some. */
+/** The slots of each text that has some. */
 export const slotsOfWords = (words: Readonly<Record<string, string>>): Slots =>
   Object.fromEntries(
     Object.entries(words)

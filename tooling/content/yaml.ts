@@ -14,7 +14,7 @@ import {
 import type { Path } from "./source.ts";
 
 /** Spaces and hyphens that look like others: written as escapes, as texts between double quotes have them. */
-const invisible = /[\u00a0\u2011\u202f]/g;
+const lookalikes = /[\u00a0\u2011\u202f]/g;
 
 const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -23,14 +23,14 @@ export function yamlText(document: Document): string {
   // Only texts between double quotes have escapes.
   visit(document, {
     Scalar(_key, scalar) {
-      if (typeof scalar.value === "string" && scalar.value.search(invisible) >= 0)
+      if (typeof scalar.value === "string" && scalar.value.search(lookalikes) >= 0)
         scalar.type = "QUOTE_DOUBLE";
     },
   });
   const text = document
     .toString({ lineWidth: 0 })
     .trimStart()
-    .replace(/^(?! *#).*$/gm, (line) => line.replace(invisible, escaped));
+    .replace(/^(?! *#).*$/gm, (line) => line.replace(lookalikes, escaped));
   const tight = text.replace(/^([^"'\n]*)\[ ([^\]\n]*) \]/gm, "$1[$2]");
   // Brackets of a text are no list.
   return isDeepStrictEqual(parseYaml(tight), document.toJS()) ? tight : text;
@@ -49,7 +49,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
   );
 
 /** A name, as `oneOff`, needs no quotes. */
-const isName = (text: string): boolean =>
+const needsNoQuotes = (text: string): boolean =>
   /^[a-z][\w-]*$/i.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
 
 /** A value as the files have it: texts between double quotes, but for names where names were. */
@@ -58,7 +58,7 @@ function nodeOf(document: Document, value: unknown, unquoted: boolean) {
   visit(node, {
     Scalar(key, scalar) {
       if (key === "key" || typeof scalar.value !== "string") return;
-      scalar.type = unquoted && isName(scalar.value) ? "PLAIN" : "QUOTE_DOUBLE";
+      scalar.type = unquoted && needsNoQuotes(scalar.value) ? "PLAIN" : "QUOTE_DOUBLE";
     },
   });
   return node;
@@ -77,10 +77,10 @@ function documentPath(document: Document, path: Path): Path {
 }
 
 /** Whether a value has names without quotes. */
-function hasNames(node: unknown): boolean {
+function hasUnquotedText(node: unknown): boolean {
   if (isScalar(node)) return node.type === "PLAIN" && typeof node.value === "string";
-  if (isSeq(node)) return node.items.some(hasNames);
-  return isMap(node) && node.items.some(({ value }) => hasNames(value));
+  if (isSeq(node)) return node.items.some(hasUnquotedText);
+  return isMap(node) && node.items.some(({ value }) => hasUnquotedText(value));
 }
 
 /** The map or list that a path's last key belongs to. It is created where the file has none yet. */
@@ -111,15 +111,15 @@ export function setValue(document: Document, pathOfValue: Path, value: unknown):
   const isBranch = typeof value === "object" && value !== null;
   if (isScalar(before) && !isBranch && typeof before.value === typeof value) {
     before.value = value;
-    if (hasNames(before) && !isName(String(value))) before.type = "QUOTE_DOUBLE";
+    if (hasUnquotedText(before) && !needsNoQuotes(String(value))) before.type = "QUOTE_DOUBLE";
     return;
   }
-  const node = nodeOf(document, value, hasNames(before));
+  const node = nodeOf(document, value, hasUnquotedText(before));
   if (isCollection(node)) {
     const styleOf = isCollection(before) && before.items.length > 0 ? before : parent;
     node.flow = node.items.length === 0 || styleOf.flow === true;
   }
-  if (isMap(parent)) parent.set(isName(String(key)) ? key : document.createNode(key), node);
+  if (isMap(parent)) parent.set(needsNoQuotes(String(key)) ? key : document.createNode(key), node);
   else parent.set(key, node);
 }
 

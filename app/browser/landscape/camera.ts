@@ -18,10 +18,15 @@ export function placement(box: Size, frame: readonly number[], position: readonl
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 export type View = {
-  readonly focusAt: readonly [number, number];
+  /** Where on the canvas the summit's foot is, in pixels. */
+  readonly focusAt: readonly [x: number, y: number];
+  /** How many pixels a step of the grid has. */
   readonly unit: number;
+  /** How many pixels one contour line rises. */
   readonly lift: number;
+  /** The angle of the ground, in radians: 0 is a map. */
   readonly tilt: number;
+  /** How far the eye is from the focus, in pixels. */
   readonly far: number;
 };
 

@@ -43,7 +43,7 @@ export function startLandscape(drawing: HTMLElement): void {
   const lines = drawing.firstElementChild;
   if (section === null || lines === null) return;
   const layer = document.createElement("div");
-  // With what masks the drawing, without its animation and its opacity.
+  // The layer has the class that masks the drawing, without its animation and its opacity.
   layer.className = drawing.className.replace("contours-moving", "landscape");
   layer.ariaHidden = "true";
   layer.style.opacity = "1";

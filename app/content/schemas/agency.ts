@@ -13,10 +13,10 @@ import {
   countUpTo,
   day,
   file,
-  inLanguages,
   matching,
   name,
   numberBetween,
+  perLanguage,
   plainText,
   shortText,
   slug,
@@ -196,11 +196,11 @@ export const conversionRatesSchema = file({
       own: rate,
       /** The first day of the visits that the rate was counted from; absent while it is estimated. */
       since: v.optional(day),
-      method: inLanguages(plainText),
+      method: perLanguage(plainText),
       world: rate,
       source: v.strictObject({ name, url: webAddress }),
       projectSlug: slug,
-      result: inLanguages(plainText),
+      result: perLanguage(plainText),
     }),
   ),
 });
@@ -215,10 +215,10 @@ export const agencySchema = file({
   values: v.array(titledText),
   method: v.array(titledText),
   /** Its promises to its clients, as figures. */
-  promises: v.array(v.strictObject({ figure: inLanguages(text), text: inLanguages(text) })),
+  promises: v.array(v.strictObject({ figure: perLanguage(text), text: perLanguage(text) })),
   /** Its history, from its founding to now. */
   milestones: v.array(
-    v.strictObject({ when: inLanguages(text), title: inLanguages(text), text: inLanguages(text) }),
+    v.strictObject({ when: perLanguage(text), title: perLanguage(text), text: perLanguage(text) }),
   ),
 });
 export type Agency = Readonly<ContentOf<typeof agencySchema>>;

@@ -6,10 +6,10 @@ import {
   count,
   countryCode,
   file,
-  inLanguages,
   matching,
   name,
   numberBetween,
+  perLanguage,
   printable,
   shortText,
   webAddress,
@@ -71,7 +71,7 @@ const phone = v.pipe(
 const fields = file({
   name: shortText(40),
   legalName: name,
-  tagline: inLanguages(shortText(90)),
+  tagline: perLanguage(shortText(90)),
   origin: v.pipe(
     v.string(),
     v.check(isOrigin, "expected https:// and the domain in lower case, without a slash at its end"),
@@ -122,7 +122,7 @@ const fields = file({
     }),
   ),
   social: v.array(v.strictObject({ network: v.picklist(networks), label: shortText(40), url: webAddress })),
-  /** That of a visitor who has chosen none. */
+  /** The theme of a visitor who has chosen none. */
   theme: v.picklist(themes),
   colours: coloursSchema,
   fonts: fontsSchema,

@@ -19,10 +19,10 @@ import {
   checkedBy,
   countUpTo,
   file,
-  inLanguages,
   name,
   optionKey,
   packKey,
+  perLanguage,
   plainText,
   shortText,
   slug,
@@ -30,7 +30,7 @@ import {
 } from "./common.ts";
 
 /** What is retired is offered nowhere; neither is what goes with a service that is not offered. */
-const offered = {
+const offerFields = {
   retired: v.exactOptional(v.boolean()),
   service: v.exactOptional(v.picklist(services)),
 };
@@ -45,7 +45,7 @@ const price = v.variant("kind", [
 ]);
 
 const optionSchema = v.strictObject({
-  ...offered,
+  ...offerFields,
   price,
   /** Delivered under a service contract, whose term the confirmed quote states. */
   contract: v.boolean(),
@@ -53,10 +53,10 @@ const optionSchema = v.strictObject({
   needs: v.exactOptional(options),
   /** Options of one family are levels or variants of one thing: a quote holds one of them at most. */
   family: v.exactOptional(v.picklist(optionFamilies)),
-  name: inLanguages(shortText(60)),
-  description: inLanguages(text),
+  name: perLanguage(shortText(60)),
+  description: perLanguage(text),
   /** What visitors may type to find it, separated by commas, beside the words of its name. */
-  searchWords: inLanguages(plainText),
+  searchWords: perLanguage(plainText),
 });
 
 /** The options of one category, `content/catalogue/options/<category>.yaml`, by their keys. */
@@ -73,10 +73,10 @@ const packSchema = v.strictObject({
   /** Options that it includes beside those of the smaller pack. */
   adds: options,
   mostPopular: v.boolean(),
-  name: inLanguages(shortText(20)),
-  tagline: inLanguages(shortText(70)),
+  name: perLanguage(shortText(20)),
+  tagline: perLanguage(shortText(70)),
   /** What it adds to the smaller pack. */
-  features: inLanguages(v.strictObject(v.entriesFromList(featureGroups, v.array(text)))),
+  features: perLanguage(v.strictObject(v.entriesFromList(featureGroups, v.array(text)))),
 });
 
 type PackEntry = v.InferOutput<typeof packSchema>;
@@ -139,31 +139,31 @@ export const policySchema = file({
 export type PolicyFile = ContentOf<typeof policySchema>;
 
 export const categoriesSchema = file({
-  categories: v.strictObject(v.entriesFromList(optionCategories, inLanguages(name))),
+  categories: v.strictObject(v.entriesFromList(optionCategories, perLanguage(name))),
 });
 export type Categories = ContentOf<typeof categoriesSchema>;
 
-export const searchSchema = file({ ignoredWords: inLanguages(plainText) });
+export const searchSchema = file({ ignoredWords: perLanguage(plainText) });
 export type Search = ContentOf<typeof searchSchema>;
 
 export const projectTypesSchema = file(
   v.entriesFromList(
     projectCategories,
     v.strictObject({
-      ...offered,
+      ...offerFields,
       configurable: v.boolean(),
-      name: inLanguages(shortText(60)),
-      description: inLanguages(text),
+      name: perLanguage(shortText(60)),
+      description: perLanguage(text),
     }),
   ),
 );
 export type ProjectTypesFile = ContentOf<typeof projectTypesSchema>;
 
 const answer = v.strictObject({
-  ...offered,
-  label: inLanguages(name),
+  ...offerFields,
+  label: perLanguage(name),
   /** Why its pack, options or number of monthly payments are proposed. */
-  reason: v.exactOptional(inLanguages(text)),
+  reason: v.exactOptional(perLanguage(text)),
   pack: v.exactOptional(packKey),
   options: v.exactOptional(options),
   paymentMonths: v.exactOptional(v.picklist(paymentMonthChoices)),

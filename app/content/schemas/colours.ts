@@ -38,11 +38,11 @@ const black = "#000000";
 const white = "#ffffff";
 
 /** Text on a surface of the accent: black or white, whichever has more contrast. */
-export const onAccent = (accent: string): string =>
+export const textOnAccent = (accent: string): string =>
   contrast(accent, black) >= contrast(accent, white) ? black : white;
 
 /** Text on a surface of the logo's colour, in mails. */
-export function onLogo({ logo, dark, light }: Colours): string {
+export function textOnLogo({ logo, dark, light }: Colours): string {
   return contrast(logo, dark.canvas) >= contrast(logo, light.raised) ? dark.canvas : light.raised;
 }
 
@@ -107,7 +107,7 @@ const minLogoContrast = 3;
  * Whether the logo at the top of a page may have the accent, which is a surface and needs less. White text on a surface leaves it 2.65:1
  * on a dark canvas, so that no dark brand's has more: the logo is then in the accent as text.
  */
-export const accentShowsLogo = ({ dark }: Colours): boolean =>
+export const accentSuitsLogo = ({ dark }: Colours): boolean =>
   contrast(dark.accent, dark.canvas) >= minLogoContrast;
 
 /** The colours without the contrast that they need. */

@@ -1,4 +1,4 @@
-/** What the schemas of the content have in common. Only `tooling/content` runs them; everything else uses their types. */
+/** What the schemas of the content have in common. `tooling/content` and the editor run them; everything else uses their types. */
 import * as v from "valibot";
 import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
 import { isDay } from "#app/domain/days.ts";
@@ -54,11 +54,11 @@ export const shortText = (max: number) => v.pipe(plainText, upTo(max));
 /** A name of a person, a company, a place or a thing, in a line of a page, a mail or a document. */
 export const name = shortText(80);
 
-/** The same in every language. */
-export const inLanguages = <Schema extends v.GenericSchema>(schema: Schema) =>
+/** A value for each language, all of one schema. */
+export const perLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
 
-export const titledText = v.strictObject({ title: inLanguages(text), text: inLanguages(text) });
+export const titledText = v.strictObject({ title: perLanguage(text), text: perLanguage(text) });
 
 /** What a pattern says; `expected`: the message where it does not. */
 export const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected));
@@ -69,7 +69,7 @@ export const numberBetween = (min: number, max: number, expected: string) =>
 export const wholeBetween = (min: number, max: number, expected: string) =>
   v.pipe(v.number(), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected));
 
-/** Of ISO 3166-1. */
+/** The code of a country, as ISO 3166-1 has it. */
 export const countryCode = matching(/^[A-Z]{2}$/, "expected a code of ISO 3166-1, as FR");
 
 export const day = v.pipe(v.string(), v.check(isDay, "expected a day as 2026-11-27"));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { constructedServices } from "#app/domain/services.ts";
+import { comingSoonServices } from "#app/domain/services.ts";
 import { type ContentOf, file } from "./common.ts";
 
 /** A list whose order the owner decides, with each key once. */
@@ -20,11 +20,11 @@ const serviceMenu = menuOf([
   ...(["showcase", "ecommerce", "reservation", "seo"] as const),
   ...(["optimisation", "maintenance", "assistance"] as const),
 ]);
-const footerMenu = menuOf([...barKeys, "about", "showcase", "ecommerce", ...constructedServices]);
+const footerMenu = menuOf([...barKeys, "about", "showcase", "ecommerce", ...comingSoonServices]);
 
 /** What stands in the menus, in this order. What is switched off (`isOffered`) pages leave out. */
 export const menusSchema = file({
-  /** Of a wide screen, and of a narrower one: more has no room. */
+  /** The header's menu on a wide screen (`header`) and on a narrower one (`tablet`): more entries have no room. */
   header: v.pipe(withCompany, v.maxLength(5, "expected at most 5")),
   tablet: v.pipe(menuOf(barKeys), v.maxLength(4, "expected at most 4")),
   drawer: withCompany,

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import {
   type ContentOf,
   file,
-  inLanguages,
   matching,
   name,
+  perLanguage,
   plainText,
   shortText,
   slug,
@@ -18,7 +18,7 @@ export const portrait = matching(
 );
 
 /** `line`: a sentence of this person. */
-const memberCopy = inLanguages(v.strictObject({ role: name, line: v.exactOptional(shortText(200)) }));
+const memberCopy = perLanguage(v.strictObject({ role: name, line: v.exactOptional(shortText(200)) }));
 
 export const teamSchema = v.pipe(
   file({
@@ -53,16 +53,16 @@ const publication = v.variant("network", [
   }),
 ]);
 
-/** `publication`: where it was published, if it was. */
-const quoted = { role: inLanguages(name), company: name, publication: v.exactOptional(publication) };
+/** Whose testimonial it is; `publication`: where it was published, if it was. */
+const attribution = { role: perLanguage(name), company: name, publication: v.exactOptional(publication) };
 
 export const testimonialsSchema = file({
   testimonials: v.array(
     v.union(
       [
         /** Author and text are those of the case study. */
-        v.strictObject({ project: slug, ...quoted }),
-        v.strictObject({ author: name, text: inLanguages(plainText), ...quoted }),
+        v.strictObject({ project: slug, ...attribution }),
+        v.strictObject({ author: name, text: perLanguage(plainText), ...attribution }),
       ],
       "expected `project`, or `author` and `text`, with role and company",
     ),
@@ -75,11 +75,11 @@ export const blogSchema = file({
   blogEntries: v.array(
     v.strictObject({
       category: v.picklist(["cybersecurity", "productivity", "design"]),
-      title: inLanguages(shortText(120)),
+      title: perLanguage(shortText(120)),
       /** One sentence, shown while the article is closed. */
-      teaser: inLanguages(plainText),
+      teaser: perLanguage(plainText),
       /** One paragraph of forty words at most, because the home page contains all of it. */
-      text: inLanguages(plainText),
+      text: perLanguage(plainText),
     }),
   ),
 });

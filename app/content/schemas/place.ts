@@ -8,10 +8,10 @@ import {
   countUpTo,
   type DeepReadonly,
   file,
-  inLanguages,
   matching,
   name,
   numberBetween,
+  perLanguage,
   shortText,
   slug,
   wholeBetween,
@@ -46,7 +46,7 @@ export const monthAndDay = v.pipe(
 );
 
 /** What a place is called, and how a sentence says that something is there: `à Rome`, `in Rome`. */
-const names = { name: inLanguages(name), in: inLanguages(name) };
+const names = { name: perLanguage(name), in: perLanguage(name) };
 
 /** A place where a client's business may be, for VAT. */
 const vatPlace = {
@@ -77,7 +77,7 @@ const vatPlaceSchema = v.variant("vatCategory", [
     vatCategory: v.picklist(["E", "AE", "G", "O"]),
     /** The code of the reason in the list VATEX, if that has one. */
     exemptionCode: v.exactOptional(shortText(30)),
-    untaxed: inLanguages(shortText(400)),
+    untaxed: perLanguage(shortText(400)),
   }),
 ]);
 
@@ -110,8 +110,8 @@ const key = matching(/^[a-z][A-Za-z\d]*$/, "expected a key as mainlandFrance");
 
 export const placeFields = file({
   timeZone,
-  clock: inLanguages(name),
-  placeWords: inLanguages(
+  clock: perLanguage(name),
+  placeWords: perLanguage(
     v.strictObject({
       inCity: name,
       ofCity: name,

@@ -7,10 +7,10 @@ import {
   type ContentOf,
   colour,
   file,
-  inLanguages,
   name,
   optionKey,
   packKey,
+  perLanguage,
   plainText,
   shortText,
   slug,
@@ -20,7 +20,7 @@ import {
 
 /** A part of a case study has a heading of its own, so it has something to say in every language. */
 const atLeastOne = "expected at least one text";
-const texts = inLanguages(v.pipe(v.array(plainText), v.minLength(1, atLeastOne)));
+const texts = perLanguage(v.pipe(v.array(plainText), v.minLength(1, atLeastOne)));
 
 /** One case study, `content/portfolio/<slug>/project.yaml`. Its pictures (desktop, phone, detail) are beside it. */
 export const projectSchema = file({
@@ -32,14 +32,14 @@ export const projectSchema = file({
     v.transform((key) => key as Territory),
   ),
   year: wholeBetween(1990, 2100, "expected a year"),
-  sector: inLanguages(name),
+  sector: perLanguage(name),
   /** One sentence: it is the meta description too. */
-  summary: inLanguages(shortText(155)),
+  summary: perLanguage(shortText(155)),
   context: texts,
   objectives: texts,
   challenges: texts,
   solutions: texts,
-  results: inLanguages(
+  results: perLanguage(
     v.pipe(
       v.array(v.strictObject({ figure: shortText(40), label: shortText(200) })),
       v.minLength(1, atLeastOne),
@@ -51,9 +51,9 @@ export const projectSchema = file({
     "expected an address, https://…",
   ),
   testimonial: v.nullable(
-    v.strictObject({ author: name, role: inLanguages(name), text: inLanguages(plainText) }),
+    v.strictObject({ author: name, role: perLanguage(name), text: perLanguage(plainText) }),
   ),
-  pictureAlt: inLanguages(v.strictObject(v.entriesFromList(projectPictures, plainText))),
+  pictureAlt: perLanguage(v.strictObject(v.entriesFromList(projectPictures, plainText))),
   /** The client's colours, for its case study. The contrast of `ink` on `ground` is at least 7:1. */
   palette: v.pipe(
     v.strictObject({ ground: colour, ink: colour, accent: colour }),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { type ConstructedService, constructedServices } from "#app/domain/services.ts";
+import { type ComingSoonService, comingSoonServices } from "#app/domain/services.ts";
 import { pricedServices } from "./agency.ts";
 import {
   amount,
   type ContentOf,
   file,
-  inLanguages,
   name,
   optionKey,
   packKey,
+  perLanguage,
   slug,
   text,
   titledText,
@@ -25,16 +25,16 @@ const service = v.pipe(
     category: v.picklist(serviceCategories),
     /** Its own page, or its name on the under-construction page. */
     page: v.exactOptional(v.picklist(["showcase", "ecommerce"])),
-    service: v.exactOptional(v.picklist(constructedServices)),
+    service: v.exactOptional(v.picklist(comingSoonServices)),
     /** The price that is shown beside it; none for what has no price of its own. */
     price: v.exactOptional(v.picklist(shownPrices)),
-    name: inLanguages(text),
-    text: inLanguages(text),
-    action: inLanguages(text),
+    name: perLanguage(text),
+    text: perLanguage(text),
+    action: perLanguage(text),
     /** Figures and their units. */
-    figures: v.array(v.strictObject({ value: inLanguages(text), label: inLanguages(text) })),
+    figures: v.array(v.strictObject({ value: perLanguage(text), label: perLanguage(text) })),
     /** What is true of all figures: their unit, or the option that includes them. */
-    figuresNote: v.exactOptional(inLanguages(text)),
+    figuresNote: v.exactOptional(perLanguage(text)),
   }),
   v.check(
     ({ page, service }) => (page === undefined) !== (service === undefined),
@@ -42,7 +42,7 @@ const service = v.pipe(
   ),
   v.transform(({ page, service, ...rest }) => ({
     ...rest,
-    to: page ?? { service: service as ConstructedService },
+    to: page ?? { service: service as ComingSoonService },
   })),
 );
 
@@ -63,13 +63,13 @@ export const offersSchema = file({
         price: v.nullable(amount),
         pack: packKey,
         options: v.array(optionKey),
-        name: inLanguages(name),
-        promise: inLanguages(text),
+        name: perLanguage(name),
+        promise: perLanguage(text),
         /** The rows of the comparison table, below those of the pack. */
         holds: v.strictObject({
-          texts: inLanguages(text),
-          photos: inLanguages(text),
-          meetings: inLanguages(text),
+          texts: perLanguage(text),
+          photos: perLanguage(text),
+          meetings: perLanguage(text),
         }),
       }),
     ),
@@ -79,8 +79,8 @@ export const offersSchema = file({
     ),
   ),
   /** What the e-commerce pack includes. Its price is on request. */
-  ecommercePack: v.array(inLanguages(text)),
+  ecommercePack: v.array(perLanguage(text)),
   /** Sold beside the e-commerce pack. */
-  ecommerceOffers: v.array(v.strictObject({ name: inLanguages(text), promise: inLanguages(text) })),
+  ecommerceOffers: v.array(v.strictObject({ name: perLanguage(text), promise: perLanguage(text) })),
 });
 export type Offers = ContentOf<typeof offersSchema>;

@@ -1,29 +1,29 @@
 import * as v from "valibot";
-import { type ContentOf, file, inLanguages, matching, name, shortText, text } from "./common.ts";
+import { type ContentOf, file, matching, name, perLanguage, shortText, text } from "./common.ts";
 
 /** Questions and their answers: shown on a page, and in its structured data for search engines. */
 export const questionsSchema = file({
-  questions: v.array(v.strictObject({ question: inLanguages(text), answer: inLanguages(text) })),
+  questions: v.array(v.strictObject({ question: perLanguage(text), answer: perLanguage(text) })),
 });
 export type Questions = ContentOf<typeof questionsSchema>;
 
 /** Texts that others repeat. */
 export const sharedTextsSchema = file({
   /** In place of a price. */
-  onRequest: inLanguages(name),
+  onRequest: perLanguage(name),
   /** Before the names of places. */
-  forExample: inLanguages(name),
-  shared: v.record(matching(/^\w{1,60}$/, "expected a name of letters and digits"), inLanguages(text)),
+  forExample: perLanguage(name),
+  shared: v.record(matching(/^\w{1,60}$/, "expected a name of letters and digits"), perLanguage(text)),
 });
 export type SharedTexts = ContentOf<typeof sharedTextsSchema>;
 
 /** With links, `[text](target)`: app/articles/prose.ts. */
-const prose = inLanguages(text);
+const prose = perLanguage(text);
 
 const block = v.union(
   [
     v.strictObject({ list: v.array(prose) }),
-    v.strictObject({ terms: v.array(v.strictObject({ term: inLanguages(text), text: prose })) }),
+    v.strictObject({ terms: v.array(v.strictObject({ term: perLanguage(text), text: prose })) }),
     prose,
   ],
   "expected a paragraph in every language, `list`, or `terms` of `term` and `text`",
@@ -32,7 +32,7 @@ const block = v.union(
 const section = v.strictObject({
   /** The section's anchor: the part of its address after `#`. */
   id: matching(/^[a-z][a-z-]{0,59}$/, "expected lower case with hyphens"),
-  title: inLanguages(text),
+  title: perLanguage(text),
   blocks: v.array(block),
 });
 
@@ -45,9 +45,9 @@ const sections = v.pipe(
 );
 
 const article = {
-  title: inLanguages(text),
+  title: perLanguage(text),
   /** The first paragraph, under the title. */
-  lead: inLanguages(text),
+  lead: perLanguage(text),
   sections,
 };
 
@@ -59,9 +59,9 @@ export type ArticleFile = Readonly<ContentOf<typeof articleSchema>>;
 
 export const privacySchema = file({
   /** The company that hosts the server, and its country. */
-  host: v.nullable(inLanguages(shortText(200))),
+  host: v.nullable(perLanguage(shortText(200))),
   /** What the webhook receiver is for, and whose it is. */
-  webhookReceiver: v.nullable(inLanguages(shortText(200))),
+  webhookReceiver: v.nullable(perLanguage(shortText(200))),
   ...article,
   sections: v.pipe(
     sections,

@@ -24,7 +24,7 @@ export type ContactFormProps = {
   visit: string | undefined;
   /** Whether this page is the response to a refused request. */
   refused: boolean;
-  /** Those that a visitor may choose. */
+  /** The projects that a visitor may choose. */
   projects: readonly ContactProject[];
   /** The label of the message in the short form (name, e-mail, phone, message); null for the whole form. */
   short: string | null;

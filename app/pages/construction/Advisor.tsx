@@ -1,17 +1,17 @@
 import { team } from "#app/content/team.ts";
-import type { ConstructedService } from "#app/domain/services.ts";
+import type { ComingSoonService } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { Portrait } from "#app/ui/Portrait.tsx";
 import { firstContact, seoExpert } from "#content/team.ts";
 
-function advisorOf(service: ConstructedService | null) {
+function advisorOf(service: ComingSoonService | null) {
   const name = service === "audit" ? seoExpert : firstContact;
   return { name, member: team.find((candidate) => candidate.name.startsWith(name)) };
 }
 
 /** The portrait of whoever answers; nothing for somebody without one. */
-export function AdvisorPortrait(props: { service: ConstructedService | null; className?: string }) {
+export function AdvisorPortrait(props: { service: ComingSoonService | null; className?: string }) {
   const portrait = advisorOf(props.service).member?.portrait;
   return (
     portrait && (
@@ -23,7 +23,7 @@ export function AdvisorPortrait(props: { service: ConstructedService | null; cla
 }
 
 /** Who answers a request for this service, beside its form; without a portrait of this person, only the name. */
-export function Advisor({ service }: { service: ConstructedService | null }) {
+export function Advisor({ service }: { service: ComingSoonService | null }) {
   const { locale, t } = useLanguage();
   const { name, member } = advisorOf(service);
   const copy = member && typesetIn(member.copy, locale);

@@ -1,4 +1,4 @@
-import type { ConstructedService } from "#app/domain/services.ts";
+import type { ComingSoonService } from "#app/domain/services.ts";
 import { topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
@@ -6,7 +6,7 @@ import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
 /** The other way to whoever answers: without the form. */
-export function DirectLines(props: { service: ConstructedService | null }) {
+export function DirectLines(props: { service: ComingSoonService | null }) {
   const language = useLanguage();
   const { t } = language;
   const known = props.service === null ? null : topicWords(props.service, language);

@@ -1,4 +1,4 @@
-import type { ConstructedService } from "#app/domain/services.ts";
+import type { ComingSoonService } from "#app/domain/services.ts";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { ContactIsland } from "#app/forms/contact/ContactIsland.tsx";
 import { topicProject, topicWords } from "#app/forms/contact-topics.ts";
@@ -24,7 +24,7 @@ type Price =
       readonly per: "seo" | "month" | "perJob" | "heatmaps" | "booking";
     };
 
-const prices: Readonly<Record<ConstructedService, Price>> = {
+const prices: Readonly<Record<ComingSoonService, Price>> = {
   seo: { floor: "seo", per: "seo" },
   audit: "free",
   reservation: { floor: "website", per: "booking" },
@@ -34,7 +34,7 @@ const prices: Readonly<Record<ConstructedService, Price>> = {
 };
 
 /** What a service holds, for whom and from what price, with a short form. Without a known service: a general text. */
-export function Offer(props: { service: ConstructedService | null; refused: ContactRefused | undefined }) {
+export function Offer(props: { service: ComingSoonService | null; refused: ContactRefused | undefined }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { service, refused } = props;
@@ -95,7 +95,7 @@ export function Offer(props: { service: ConstructedService | null; refused: Cont
   );
 }
 
-function useFacts(service: ConstructedService | null) {
+function useFacts(service: ComingSoonService | null) {
   const { t } = useLanguage();
   const price = usePrice(service);
   if (service === null || price === null) return {};
@@ -119,7 +119,7 @@ function useFacts(service: ConstructedService | null) {
   };
 }
 
-function usePrice(service: ConstructedService | null): string | null {
+function usePrice(service: ComingSoonService | null): string | null {
   const { locale, t } = useLanguage();
   if (service === null) return null;
   const price = prices[service];

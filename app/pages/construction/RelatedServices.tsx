@@ -1,5 +1,5 @@
 import { services } from "#app/content/services.ts";
-import type { ConstructedService } from "#app/domain/services.ts";
+import type { ComingSoonService } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { destinationPath } from "#app/shell/navigation.ts";
@@ -11,7 +11,7 @@ import { drawingOf } from "../service-drawings.ts";
 type Id = (typeof services)[number]["id"];
 
 /** What goes with each service, by the entries of the services page. */
-const related: Readonly<Record<ConstructedService | "general", readonly Id[]>> = {
+const related: Readonly<Record<ComingSoonService | "general", readonly Id[]>> = {
   seo: ["website", "optimisation", "maintenance"],
   audit: ["seo", "optimisation", "website"],
   reservation: ["website", "seo", "maintenance"],
@@ -22,7 +22,7 @@ const related: Readonly<Record<ConstructedService | "general", readonly Id[]>> =
 };
 
 /** Three services that go with this one, each with its drawing and its price. */
-export function RelatedServices({ service }: { service: ConstructedService | null }) {
+export function RelatedServices({ service }: { service: ComingSoonService | null }) {
   const { locale, t } = useLanguage();
   const found = related[service ?? "general"].flatMap((id) => services.filter((other) => other.id === id));
   if (found.length === 0) return null;

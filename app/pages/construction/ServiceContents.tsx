@@ -1,6 +1,6 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
-import type { ConstructedService } from "#app/domain/services.ts";
+import type { ComingSoonService } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { optionPriceText } from "#app/i18n/option-price.ts";
@@ -11,7 +11,7 @@ const offered = availableOptions(catalogue);
 
 /** The options that a line of a service is about. Each is shown with its price below the line. */
 const optionsOfLines: {
-  readonly [S in ConstructedService]?: { readonly [L in (typeof lines)[number]]?: readonly OptionKey[] };
+  readonly [S in ComingSoonService]?: { readonly [L in (typeof lines)[number]]?: readonly OptionKey[] };
 } = {
   seo: { 1: ["seo_optimization"], 2: ["seo_technical"], 3: ["blog_seo"] },
   maintenance: { 2: ["maintenance_bronze", "maintenance_silver", "maintenance_gold"] },
@@ -19,10 +19,10 @@ const optionsOfLines: {
 };
 
 /** Services whose parts are optionsOfLines separately. */
-const soldByPart: readonly ConstructedService[] = ["seo", "optimisation"];
+const soldByPart: readonly ComingSoonService[] = ["seo", "optimisation"];
 
 /** What a service includes, with what each part costs, and which option it needs. */
-export function ServiceContents({ service }: { service: ConstructedService }) {
+export function ServiceContents({ service }: { service: ComingSoonService }) {
   const { t } = useLanguage();
   return (
     <section

@@ -14,7 +14,7 @@ import {
   queryOf,
   readSelection,
   requestDialogId,
-  requestField,
+  requestParameter,
   requestStates,
   selectionWithPlaceholders,
 } from "#app/quote/selection-query.ts";
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 
   const { intake } = args.context.get(requestServices);
   const outcome = await intake.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
-  const query = `${queryOf(selection)}&${requestField}=${requestStates.sent}`;
+  const query = `${queryOf(selection)}&${requestParameter}=${requestStates.sent}`;
   const target = `${pathOf("pricing", locale)}${query}#${requestDialogId}`;
   return responseTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),

@@ -6,7 +6,12 @@ import { Island } from "#app/islands/Island.tsx";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
 import { advisedType } from "#app/quote/contact-links.ts";
-import { readSelection, requestField, requestStates, searchField } from "#app/quote/selection-query.ts";
+import {
+  readSelection,
+  requestParameter,
+  requestStates,
+  searchParameter,
+} from "#app/quote/selection-query.ts";
 import "#app/quote/quote.css";
 import { catalogue } from "#app/content/catalogue.ts";
 import type { RequestState } from "#app/quote/request/use-request-form.ts";
@@ -37,7 +42,7 @@ export default function Pricing() {
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
   const selection = refused?.selection ?? readSelection(query);
-  const asked = query.get(requestField);
+  const asked = query.get(requestParameter);
   const request: RequestState =
     refused === undefined
       ? { ...quiet, shown: asked !== null, sent: asked === requestStates.sent }
@@ -51,7 +56,7 @@ export default function Pricing() {
           description={configuratorIsland}
           component={Configurator}
           hydrate="visible"
-          props={{ selection, search: query.get(searchField) ?? "", request }}
+          props={{ selection, search: query.get(searchParameter) ?? "", request }}
         />
       </div>
     </>

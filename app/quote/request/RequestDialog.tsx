@@ -20,12 +20,12 @@ export function RequestDialog(props: {
   const { t } = useLanguage();
   const { agency, state, result } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // True: sent without script, so that nothing of it is known here.
+  // What was sent; true if it was sent without script, so that nothing of it is known here; false if nothing was.
   const [sent, setSent] = useState<SentRequest | boolean>(state.sent);
   const form = useRequestForm(state, setSent);
-  // Once rendered it stays, with what was entered.
-  const wanted = useRef(false);
-  wanted.current ||= state.shown || result.quote !== null;
+  // The dialog stays once it was rendered, with what was entered.
+  const wasShown = useRef(false);
+  wasShown.current ||= state.shown || result.quote !== null;
 
   // A form that was rendered open becomes a modal dialog.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function RequestDialog(props: {
     dialog.current.showModal();
   }, [state.shown]);
 
-  if (!wanted.current) return null;
+  if (!wasShown.current) return null;
   return (
     // In here, so that an error does not lose that the request was sent, or why not. An error of the rest of the configurator
     // does not lose what was entered.

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
 import { AmountText } from "../Price.tsx";
-import { addField, selectionFields } from "../selection-query.ts";
+import { addParameter, selectionFields } from "../selection-query.ts";
 import { useChoice } from "../use-choice.ts";
 
 /** One option. */
@@ -65,7 +65,7 @@ export function OptionRow(props: {
           {remedy !== null && (
             <button
               type="submit"
-              name={addField}
+              name={addParameter}
               value={option}
               aria-label={
                 remedy === "replace"

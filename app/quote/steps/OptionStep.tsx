@@ -6,9 +6,9 @@ import { plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { AgencyView } from "../agency-view.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { optionLink } from "../contact-links.ts";
+import { missingOptionLink } from "../contact-links.ts";
 import { findOptions } from "../search.ts";
-import { searchField } from "../selection-query.ts";
+import { searchParameter } from "../selection-query.ts";
 import { useChoice } from "../use-choice.ts";
 import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
@@ -84,7 +84,7 @@ function OptionSearch(props: { search: string; onSearch: (search: string) => voi
       <input
         type="search"
         id="options-search"
-        name={searchField}
+        name={searchParameter}
         value={search}
         onChange={(event) => enter(event.target.value)}
         className="min-h-11 min-w-0 max-w-96 flex-auto basis-56 border-edge border-b hover:border-ink"
@@ -102,7 +102,7 @@ function NothingFound({ agency, searched }: { agency: AgencyView; searched: stri
   const { t } = useLanguage();
   return (
     <a
-      href={optionLink(agency.paths.contact)}
+      href={missingOptionLink(agency.paths.contact)}
       className="underlined inline-flex min-h-11 items-center font-semibold"
       onClick={() => {
         try {

@@ -39,7 +39,7 @@ function PackTable(props: { packs: CatalogueView["packs"] }) {
   const keys = availablePacks({ packs });
   const [one = "", other = ""] = keys;
   const [compared, setCompared] = useState<Record<"one" | "other", string>>({ one, other });
-  /** Of a pack: on a narrow screen those of the two that are compared are shown. */
+  /** The attribute of a pack's cells: a narrow screen shows only those of the two packs that are compared. */
   const cellOf = (key: string) => ({ "data-compared": key === compared.one || key === compared.other });
   return (
     <section className="pack-table" aria-label={t("pricing.pack.table")}>

@@ -2,7 +2,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { identity } from "#content/identity.ts";
-import { isName, logo, mark } from "#content/logo.ts";
+import { isWordmark, logo, mark } from "#content/logo.ts";
 import type { Fact } from "../blocks.ts";
 import { companyFacts } from "../company.ts";
 import { beside, type Column, rule, stack, text, whole } from "./parts.ts";
@@ -28,7 +28,7 @@ export function drawHead(sheet: Sheet, head: Head): void {
   const { locale, title, subject, facts, customer } = head;
   const t = translations[locale];
   drawRelief(sheet, head.selection ?? null, page.left + sheet.widthOf(title, style.title));
-  if (isName) drawLogo(sheet, logo, { x: page.left, y: 44, height: 28 });
+  if (isWordmark) drawLogo(sheet, logo, { x: page.left, y: 44, height: 28 });
   else {
     drawLogo(sheet, mark, { x: page.left - 1, y: 44, height: 30 });
     sheet.write(sheet.root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });

@@ -10,7 +10,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { cardSize, type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { constructionPath, constructionSubjects } from "#app/site/pages.ts";
-import { openKept } from "../kept.ts";
+import { openBuildCache } from "../build-cache.ts";
 import {
   contentFolder,
   findPictures,
@@ -114,7 +114,11 @@ async function projectPicturesOf(slug: string): Promise<readonly Uint8Array[]> {
   return Promise.all(files.map(async (file) => (await readPicture(contentFolder, file)).bytes));
 }
 
-async function makeCard(path: string, card: SocialCard, kept: ReturnType<typeof openKept>): Promise<string> {
+async function makeCard(
+  path: string,
+  card: SocialCard,
+  kept: ReturnType<typeof openBuildCache>,
+): Promise<string> {
   const pictures = card.project === null ? [] : await projectPicturesOf(card.project.slug);
   const source = Buffer.concat([sourceOf(card), ...pictures]);
   const bytes = await kept.get(source, "card", () => renderCard(card, pictures));
@@ -133,7 +137,7 @@ export async function makeSocialCards(): Promise<void> {
     const card = socialCardOf(path);
     return card === null ? [] : [{ path, card }];
   });
-  const kept = openKept(join(cache, "kept"));
+  const kept = openBuildCache(join(cache, "kept"));
   const urls = await inLanes(waiting, async ({ path, card }) => [path, await makeCard(path, card, kept)]);
   await kept.end();
   await writeFile(manifestFile, JSON.stringify(Object.fromEntries(urls)));

@@ -7,7 +7,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
 import { darkColours, logoColour } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
-import { isName, logo } from "#content/logo.ts";
+import { isWordmark, logo } from "#content/logo.ts";
 import { fonts, setText, type Text } from "./text.ts";
 
 const { canvas, ink, "ink-2": quiet } = darkColours;
@@ -65,7 +65,7 @@ function veil(right: number): string {
 }
 
 function mark(): string {
-  const [left, size] = isName ? [margin, 52] : [margin - 4, 54.4];
+  const [left, size] = isWordmark ? [margin, 52] : [margin - 4, 54.4];
   return `<path transform="translate(${left} ${margin - 10}) scale(${size / logo.height})" fill="${colours.accent}" fill-rule="${logo.fillRule ?? "nonzero"}" d="${logo.path}"/>`;
 }
 
@@ -95,7 +95,7 @@ function textsOf({ title, note, project: shown, locale }: SocialCard): readonly 
   return [
     { words: title, font: "display", colour, accent, ...box, left: margin, bottom: height - 128 },
     { ...small, words: note, left: margin, bottom: height - margin + 14 },
-    ...(isName
+    ...(isWordmark
       ? []
       : [
           {
@@ -133,7 +133,7 @@ export async function draw(
 /** All that a card is made from, but for its own pictures. */
 export const sourceOf = (card: SocialCard): Buffer =>
   Buffer.concat([
-    Buffer.from(JSON.stringify([card, colours, identity.name, isName, logo])),
+    Buffer.from(JSON.stringify([card, colours, identity.name, isWordmark, logo])),
     readFileSync(join(project, `content/contours/${(views[card.page] ?? elsewhere).of}.svg`)),
     ...Object.values(fonts).map(({ bytes }) => bytes),
   ]);

@@ -30,8 +30,8 @@ type Weights = number | Range;
 
 const within = (weight: number, { min, max }: Range): number => Math.min(max, Math.max(min, weight));
 
-/** Each axis at one place: the weight that is asked for, and the width, slant and size of the design. */
-export const placesOf = ({ variationAxes }: Font, weight: number): Readonly<Record<string, number>> =>
+/** One value for each axis: the weight that is asked for, and the width, slant and size of the design. */
+export const axisValues = ({ variationAxes }: Font, weight: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(variationAxes).map(([tag, axis]) => [
       tag,
@@ -49,10 +49,10 @@ function axesAt(
   font: Font,
   weights: Weights,
 ): Readonly<Record<string, number | (Range & { readonly default: number })>> {
-  if (typeof weights === "number") return placesOf(font, weights);
-  const places = placesOf(font, weights.min);
+  if (typeof weights === "number") return axisValues(font, weights);
+  const values = axisValues(font, weights.min);
   const range = rangeIn(font, weights);
-  return range === null ? places : { ...places, wght: { ...range, default: range.min } };
+  return range === null ? values : { ...values, wght: { ...range, default: range.min } };
 }
 
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
@@ -62,18 +62,18 @@ export const charactersOf = ({ characterSet }: Font): readonly number[] =>
   characterSet.filter((code) => code < 0xffff);
 
 /** The signs that French amounts and words have, each with those that it is made from: many fonts lack it. */
-const fixedSigns: readonly (readonly [sign: string, like: readonly string[]])[] = [
+const noBreakSigns: readonly (readonly [sign: string, like: readonly string[]])[] = [
   ["\u202F", ["\u2009", "\u00A0", " "]],
   ["\u2011", ["\u2010", "-"]],
 ];
 
-export const hasFixedSigns = (font: Font): boolean =>
-  fixedSigns.every(([sign]) => font.hasGlyphForCodePoint(codeOf(sign)));
+export const hasNoBreakSigns = (font: Font): boolean =>
+  noBreakSigns.every(([sign]) => font.hasGlyphForCodePoint(codeOf(sign)));
 
 /** The glyph of each character. */
 function glyphsOf(font: Font): Map<number, number> {
   const glyphs = new Map(charactersOf(font).map((code) => [code, font.glyphForCodePoint(code).id]));
-  for (const [sign, like] of fixedSigns) {
+  for (const [sign, like] of noBreakSigns) {
     const found = like.map((other) => glyphs.get(codeOf(other))).find((glyph) => glyph !== undefined);
     if (!glyphs.has(codeOf(sign)) && found !== undefined) glyphs.set(codeOf(sign), found);
   }
@@ -94,8 +94,8 @@ function axisNames(plain: Buffer): readonly (readonly [id: number, name: string]
   });
 }
 
-/** The tables without which nothing is shown otherwise. */
-const dropped = ["STAT", "HVAR", "MVAR", "DSIG", "gasp", "meta", "BASE", "SVG ", "COLR", "CPAL"];
+/** Without these tables, everything looks the same. */
+const unneededTables = ["STAT", "HVAR", "MVAR", "DSIG", "gasp", "meta", "BASE", "SVG ", "COLR", "CPAL"];
 
 /** The font of pages: with these letters, and on these weights. */
 export async function pageFont({ plain, font }: Source, letters: string, weights: Weights): Promise<Buffer> {
@@ -109,7 +109,7 @@ export async function pageFont({ plain, font }: Source, letters: string, weights
     keepFeatures: ["ccmp", "kern", "liga", "locl", "rvrn", "tnum"],
     variationAxes: axesAt(font, weights),
     noHinting: true,
-    dropTables: dropped,
+    dropTables: unneededTables,
   });
 }
 
@@ -156,6 +156,6 @@ export async function documentFont(
     keepFeatures: ["kern"],
     variationAxes: axesAt(font, weight),
     noHinting: true,
-    dropTables: [...dropped, "GSUB"],
+    dropTables: [...unneededTables, "GSUB"],
   });
 }

@@ -26,7 +26,7 @@ export function charactersOf(root: string): string {
   return [...new Set(texts.join(""))].filter((character) => character > "\u00A0").join("");
 }
 
-/** Those of French and English, and what else the content has (`charactersOf`): letters of a third language, a sign in a price. */
+/** The letters of French and English, and what else the content has (`charactersOf`): letters of a third language, a sign in a price. */
 export function lettersOf(of: "texts" | "titles", content: string): string {
   const others = [...content].filter((sign) => (of === "titles" ? /\p{L}/u : /[^\p{C}\p{Z}]/u).test(sign));
   return [...new Set([...charactersIn(lists[of]), ...others])].sort().join("");

@@ -5,7 +5,7 @@ import { create } from "fontkit";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import type { Problem } from "../problem.ts";
 import type { Path } from "../source.ts";
-import { charactersOf, hasFixedSigns, openFont, pageFont, rangeIn, type Source } from "./cut.ts";
+import { charactersOf, hasNoBreakSigns, openFont, pageFont, rangeIn, type Source } from "./cut.ts";
 import { type DocumentFont, documentLettersModule, makeDocumentFont } from "./document-fonts.ts";
 import { boldFrom, fontFolder } from "./folder.ts";
 import { lettersOf, missingLetters } from "./letters.ts";
@@ -39,7 +39,7 @@ function isCut({ isWoff2, font }: Source, letters: string, weights: typeof textW
   const wanted = new Set([...letters].map((letter) => letter.codePointAt(0)));
   return (
     isWoff2 &&
-    hasFixedSigns(font) &&
+    hasNoBreakSigns(font) &&
     charactersOf(font).every((code) => wanted.has(code)) &&
     Object.entries(font.variationAxes).every(
       ([tag, { min, max }]) => weights !== null && tag === "wght" && min >= weights.min && max <= weights.max,

@@ -3,12 +3,12 @@
  * HarfBuzz, which cuts it, writes a new directory.
  */
 
-type Place = { readonly tag: string; readonly start: number; readonly length: number };
+type TableEntry = { readonly tag: string; readonly start: number; readonly length: number };
 
 const directoryStart = 12;
 const entryLength = 16;
 
-function placesOf(file: Buffer): readonly Place[] {
+function tableEntries(file: Buffer): readonly TableEntry[] {
   return Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
     const at = directoryStart + index * entryLength;
     return {
@@ -20,14 +20,14 @@ function placesOf(file: Buffer): readonly Place[] {
 }
 
 export function tableOf(file: Buffer, tag: string): Buffer | undefined {
-  const place = placesOf(file).find((other) => other.tag === tag);
+  const place = tableEntries(file).find((other) => other.tag === tag);
   return place && Buffer.from(file.subarray(place.start, place.start + place.length));
 }
 
 /** The font with other tables in the place of its own. */
 export function withTables(file: Buffer, tables: ReadonlyMap<string, Buffer>): Buffer {
   const head = Buffer.from(file.subarray(0, directoryStart));
-  const places = placesOf(file);
+  const places = tableEntries(file);
   const entries: Buffer[] = [];
   const bodies: Buffer[] = [];
   let start = directoryStart + places.length * entryLength;
@@ -45,13 +45,13 @@ export function withTables(file: Buffer, tables: ReadonlyMap<string, Buffer>): B
   return Buffer.concat([head, ...entries, ...bodies]);
 }
 
-const words = (numbers: readonly number[]): Buffer => {
+const uint16s = (numbers: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(numbers.length * 2);
   for (const [index, number] of numbers.entries()) bytes.writeUInt16BE(number & 0xffff, index * 2);
   return bytes;
 };
 
-/** The table `cmap`: the glyph of each character. Format 4, which all of Unicode's first 65,536 characters have. */
+/** The table `cmap`: the glyph of each character. In format 4, which maps Unicode's first 65,536 characters and no others. */
 export function characterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   const segments: { first: number; last: number; delta: number }[] = [];
   const codes = [...glyphs.keys()].filter((code) => code < 0xffff).sort((a, b) => a - b);
@@ -65,7 +65,7 @@ export function characterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   segments.push({ first: 0xffff, last: 0xffff, delta: 1 });
   const count = segments.length;
   const power = 2 ** Math.floor(Math.log2(count));
-  const body = words([
+  const body = uint16s([
     ...[4, 16 + count * 8, 0, count * 2, power * 2, Math.log2(power), (count - power) * 2],
     ...segments.map(({ last }) => last),
     0,
@@ -75,7 +75,7 @@ export function characterTable(glyphs: ReadonlyMap<number, number>): Buffer {
   ]);
   const start = 20;
   // For Unicode and for Windows.
-  return Buffer.concat([words([0, 2, 0, 3, 0, start, 3, 1, 0, start]), body]);
+  return Buffer.concat([uint16s([0, 2, 0, 3, 0, start, 3, 1, 0, start]), body]);
 }
 
 /** The table `name`, by the numbers of the names. */
@@ -83,12 +83,12 @@ export function nameTable(names: ReadonlyMap<number, string>): Buffer {
   const texts = [...names].map(([id, text]) => [id, Buffer.from(text, "utf16le").swap16()] as const);
   let start = 0;
   const records = texts.map(([id, text]) => {
-    const record = words([3, 1, 0x409, id, text.length, start]);
+    const record = uint16s([3, 1, 0x409, id, text.length, start]);
     start += text.length;
     return record;
   });
   return Buffer.concat([
-    words([0, texts.length, 6 + 12 * texts.length]),
+    uint16s([0, texts.length, 6 + 12 * texts.length]),
     ...records,
     ...texts.map(([, text]) => text),
   ]);

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { openKept } from "./kept.ts";
+import { openBuildCache } from "./build-cache.ts";
 
 test("what is made of the same source is made once, and kept for as long as builds ask for it", async () => {
   const folder = temporaryDirectory();
   const made: string[] = [];
   const build = async (...sources: readonly string[]) => {
-    const kept = openKept(folder);
+    const kept = openBuildCache(folder);
     const results: string[] = [];
     for (const source of sources) {
       const make = async () => {
@@ -26,7 +26,7 @@ test("what is made of the same source is made once, and kept for as long as buil
 });
 
 test("another output of the same source is another, and what could not be made is not kept", async () => {
-  const kept = openKept(temporaryDirectory());
+  const kept = openBuildCache(temporaryDirectory());
   const source = Buffer.from("page");
   const failing = () => Promise.reject(new Error("no space left"));
   expect(await kept.get(source, "br", async () => Buffer.from("1"))).toEqual(Buffer.from("1"));
@@ -36,7 +36,7 @@ test("another output of the same source is another, and what could not be made i
 });
 
 test("two files that are the same are made at the same time", async () => {
-  const kept = openKept(temporaryDirectory());
+  const kept = openBuildCache(temporaryDirectory());
   const get = () => kept.get(Buffer.from("page"), "br", async () => Buffer.from("1"));
   expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill(Buffer.from("1")));
 });

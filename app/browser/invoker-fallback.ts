@@ -1,5 +1,5 @@
 /** Opens and closes dialogs in browsers without invoker commands. */
-export function openDialogs(): void {
+export function startInvokerFallback(): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button[commandfor]");
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");

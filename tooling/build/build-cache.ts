@@ -16,7 +16,7 @@ for (const file of [join(root, "package-lock.json"), ...filesBelow(import.meta.d
   program.update(readFileSync(file));
 const programHash = program.digest("hex");
 
-export function openKept(folder: string) {
+export function openBuildCache(folder: string) {
   const used = new Set<string>();
   return {
     /** What `make` makes of this source, and of nothing else. `what` says what that is. */
