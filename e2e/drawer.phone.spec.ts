@@ -1,8 +1,9 @@
 /** The phone's menu. */
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
+import { menus } from "#content/menus.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { constructionPages, routes, shownPaths } from "#testing/routes.ts";
+import { menuPaths, routes } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 function drawerOf(page: Page, locale: Locale) {
@@ -31,12 +32,10 @@ const visibleLinks = (page: Page) =>
 async function useDrawer(page: Page, locale: Locale): Promise<void> {
   await page.goto(routes.about[locale]);
   const { drawer, opener, services, company, call } = drawerOf(page, locale);
-  const firstLevel = [
-    routes.home[locale],
-    routes.portfolio[locale],
-    routes.pricing[locale],
-    routes.contact[locale],
-  ];
+  const firstLevel = menuPaths(
+    locale,
+    ...menus.drawer.flatMap((key) => (key === "services" || key === "company" ? [] : [key])),
+  );
   await opener.click();
   await expect(drawer).toBeVisible();
   expect(await visibleLinks(page)).toEqual(firstLevel);
@@ -45,17 +44,14 @@ async function useDrawer(page: Page, locale: Locale): Promise<void> {
   await services.locator("summary").click();
   await expect(company).toBeHidden();
   expect((await visibleLinks(page)).sort()).toEqual(
-    [
-      ...shownPaths(locale, "showcase", "ecommerce", "services", "portfolio"),
-      ...constructionPages(locale, "reservation", "seo", "optimisation", "maintenance", "assistance"),
-    ].sort(),
+    [...menuPaths(locale, "services", "portfolio", ...menus.services.create, ...menus.services.grow)].sort(),
   );
   await expect(services.locator("summary")).toContainText(words[locale]("shell.back"));
   await services.locator("summary").click();
 
   await company.locator("summary").click();
   await expect(services).toBeHidden();
-  expect(await visibleLinks(page)).toEqual([routes.about[locale], routes.contact[locale]]);
+  expect(await visibleLinks(page)).toEqual(menuPaths(locale, ...menus.company));
   await company.locator("summary").click();
   expect(await visibleLinks(page)).toEqual(firstLevel);
 

@@ -1,8 +1,10 @@
 /** The header's menus on a wide screen, and the reduced bar of a tablet. */
 import type { Page } from "@playwright/test";
+import { isOffered } from "#app/prices/offered-services.ts";
 import { identity } from "#content/identity.ts";
+import { menus as stated } from "#content/menus.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { constructionPages, routes, shownPaths } from "#testing/routes.ts";
+import { menuPaths, routes } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
 
 function menus(page: Page, locale: Locale) {
@@ -20,21 +22,22 @@ const hrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 for (const locale of locales) {
-  test(`the bar in ${locale} has home, services, portfolio, pricing, company, call link, language and quote`, async ({
-    page,
-  }) => {
+  test(`the bar in ${locale} has the owner's entries, call link, language and quote`, async ({ page }) => {
     await page.goto(routes.about[locale]);
     const { header, services, company } = menus(page, locale);
     const t = words[locale];
-    for (const [name, href] of [
-      [t("shell.home"), routes.home[locale]],
-      [t("shell.portfolio"), routes.portfolio[locale]],
-      [t("shell.pricing"), routes.pricing[locale]],
-      [t("shell.quote"), `${routes.pricing[locale]}#project`],
-    ] as const)
-      await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-    await expect(services.button).toBeVisible();
-    await expect(company.button).toBeVisible();
+    const menu = { services, company };
+    for (const key of stated.header.filter(isOffered))
+      if (key === "services" || key === "company") await expect(menu[key].button).toBeVisible();
+      else
+        await expect(header.getByRole("link", { name: t(`shell.${key}`), exact: true })).toHaveAttribute(
+          "href",
+          routes[key][locale],
+        );
+    await expect(header.getByRole("link", { name: t("shell.quote"), exact: true })).toHaveAttribute(
+      "href",
+      `${routes.pricing[locale]}#project`,
+    );
     await expect(header.locator(`a[href="tel:${identity.phone.link}"]`)).toBeVisible();
     await expect(header.getByRole("button", { name: t("shell.language.current") })).toBeVisible();
     await expect(header.getByRole("button", { name: t("shell.menu"), exact: true })).toBeHidden();
@@ -50,24 +53,22 @@ for (const locale of locales) {
     const found = await hrefs(page, "#services-menu a");
     expect([...found].sort()).toEqual(
       [
-        ...shownPaths(locale, "portfolio", "showcase", "ecommerce", "services"),
-        ...constructionPages(locale, "reservation", "seo", "optimisation", "maintenance", "assistance"),
+        ...menuPaths(locale, "portfolio", ...stated.services.create, ...stated.services.grow, "services"),
       ].sort(),
     );
-    await services.panel.locator(`a[href="${routes.showcase[locale]}"]`).click();
-    await expect(page).toHaveURL(routes.showcase[locale]);
+    await services.panel.locator(`a[href="${routes.services[locale]}"]`).click();
+    await expect(page).toHaveURL(routes.services[locale]);
   });
 
-  test(`the company menu in ${locale} leads to the vision and to contact`, { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test(`the company menu in ${locale} leads to the owner's entries`, { tag: "@soak" }, async ({ page }) => {
     await page.goto(routes.home[locale]);
     const { company } = menus(page, locale);
     await company.button.click();
     await expect(company.panel).toBeVisible();
-    expect(await hrefs(page, "#company-menu a")).toEqual([routes.about[locale], routes.contact[locale]]);
+    const [first = "", ...others] = menuPaths(locale, ...stated.company);
+    expect(await hrefs(page, "#company-menu a")).toEqual([first, ...others]);
     await company.panel.locator("a").first().click();
-    await expect(page).toHaveURL(routes.about[locale]);
+    await expect(page).toHaveURL(first);
   });
 
   test(`by keyboard in ${locale}: Enter opens, Escape closes and gives the focus back`, async ({ page }) => {
@@ -111,7 +112,7 @@ for (const locale of locales) {
     await expect(plainPage).toHaveURL(routes.contact[locale]);
   });
 
-  test(`at 768 px the bar in ${locale} is services, portfolio, contact and pricing, with the drawer beside it`, {
+  test(`at 768 px the bar in ${locale} has the owner's entries for it, with the drawer beside it`, {
     tag: "@soak",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1000 });
@@ -122,12 +123,7 @@ for (const locale of locales) {
       .evaluateAll((links) =>
         links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
       );
-    expect(visible).toEqual([
-      routes.services[locale],
-      routes.portfolio[locale],
-      routes.contact[locale],
-      routes.pricing[locale],
-    ]);
+    expect(visible).toEqual(menuPaths(locale, ...stated.tablet));
     await expect(services.button).toBeHidden();
     await expect(company.button).toBeHidden();
     await header.getByRole("button", { name: words[locale]("shell.menu"), exact: true }).click();

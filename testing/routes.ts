@@ -29,9 +29,11 @@ export type RouteName = keyof typeof routes;
 /** The names of the pages that are not switched off. */
 export const routeNames = (Object.keys(routes) as readonly RouteName[]).filter(isShown);
 
-/** The addresses of the pages among these that are not switched off. */
-export const shownPaths = (locale: Locale, ...names: readonly RouteName[]): readonly string[] =>
-  names.filter(isShown).map((name) => routes[name][locale]);
+const isRoute = (key: string): key is RouteName => key in routes;
+
+/** The addresses of the pages and services among these that are not switched off, as content/menus.yaml names them. */
+export const menuPaths = (locale: Locale, ...keys: readonly (RouteName | Service)[]): readonly string[] =>
+  keys.filter(isOffered).map((key) => (isRoute(key) ? routes[key][locale] : construction(locale, key)));
 
 /** The pages with `noindex`. */
 export const hiddenRoutes: readonly RouteName[] = ["thankYou", "construction"];
