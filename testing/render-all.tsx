@@ -230,16 +230,14 @@ export async function renderAll(
           ),
         };
   const received = isAccepted ? outcome.received : undefined;
+  const refunded = isAccepted ? outcome.refunded : undefined;
+  const ofDeposit = (share: number) => cents(Math.round(((deposit?.amount ?? 0) * share) / 100));
   const paid: StoredConfirmedQuote =
     received === undefined
       ? decided
       : {
           ...decided,
-          ...receivedAtOnce(
-            final,
-            received.on,
-            cents(Math.round(((deposit?.amount ?? 0) * received.share) / 100)),
-          ),
+          ...receivedAtOnce(final, received.on, ofDeposit(received.share)),
         };
   const withdrawnAt = noon(addDays(today, -1));
   const now: StoredConfirmedQuote =
@@ -248,6 +246,23 @@ export async function renderAll(
       : outcome.kind === "replaced"
         ? { ...sent, status: "replaced" }
         : paid;
+
+  /** `now`, once the agency has recorded what went back. The rest is kept for the work that was asked for early. */
+  const settled: StoredConfirmedQuote | null =
+    refunded === undefined
+      ? null
+      : {
+          ...now,
+          depositRefunds: [
+            {
+              refundedOn: refunded.on,
+              amount: ofDeposit(refunded.share),
+              kept: ofDeposit(100 - refunded.share),
+              recordedAt: noon(refunded.on),
+              struckOut: null,
+            },
+          ],
+        };
 
   // Mails: the subject, the plain text, what the HTML shows.
   const mailSources: MailSources = {
@@ -364,6 +379,14 @@ export async function renderAll(
   const opened = clientView(now, noon(today));
   if (decision !== null) clientPage("decided/page", clientView(decided, noon(days.decided)));
   clientPage("now/page", opened);
+  if (settled !== null) {
+    const view = clientView(settled, noon(today));
+    clientPage("now/page, refunded", view);
+    texts["now/withdrawal page, refunded"] = page(
+      locale,
+      <WithdrawalPage view={view} actionData={undefined} />,
+    );
+  }
   texts["now/withdrawal page"] = page(locale, <WithdrawalPage view={opened} actionData={undefined} />);
   const confirming = { kind: "confirming", entered: withdrawal, errors: {} } as const;
   texts["now/withdrawal page, second step"] = page(
@@ -437,6 +460,7 @@ export async function renderAll(
       },
     });
   agencyPage("now/agency page", agencyView(now, today));
+  if (settled !== null) agencyPage("now/agency page, refunded", agencyView(settled, today));
   const form = {
     today: days.issued,
     proposals: requestView().proposals,

@@ -28,6 +28,8 @@ export type QuoteCase = {
         readonly earlyStart?: "yes" | "no";
         /** What of the deposit was received; `share`: in hundredths. */
         readonly received?: { readonly on: Day; readonly share: number };
+        /** Of a quote that was withdrawn from, likewise of the deposit. */
+        readonly refunded?: { readonly on: Day; readonly share: number };
       };
   /** When the pages are opened. */
   readonly today: Day;
@@ -167,10 +169,10 @@ export const twelveQuotes: readonly QuoteCase[] = [
     today: days.start,
   },
   {
-    name: "the whole deposit, accepted thirty days ago, asked for with an invoice",
+    name: "more than the deposit, accepted thirty days ago, asked for with an invoice",
     terms: { startOn: days.start, instalments: 11 },
     invoiced: true,
-    outcome: { kind: "accepted", received: { on: "2026-12-04", share: 100 } },
+    outcome: { kind: "accepted", received: { on: "2026-12-04", share: 104 } },
     today: "2026-12-28",
   },
   {
@@ -180,9 +182,14 @@ export const twelveQuotes: readonly QuoteCase[] = [
     today: "2026-12-28",
   },
   {
-    name: "withdrawn, after a deposit, where work was expressly asked for early",
+    name: "withdrawn, after the whole deposit, where work was asked for early and a part was refunded",
     terms: { withdrawal: withdrawing, instalments: 0, lines: [site, video, maintenance] },
-    outcome: { kind: "withdrawn", earlyStart: "yes", received: { on: "2026-12-07", share: 100 } },
+    outcome: {
+      kind: "withdrawn",
+      earlyStart: "yes",
+      received: { on: "2026-12-07", share: 100 },
+      refunded: { on: "2026-12-10", share: 40 },
+    },
     today: "2026-12-10",
   },
 ];
