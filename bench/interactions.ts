@@ -28,7 +28,7 @@ const everything = validateSelection(catalogue, {
   paymentMonths: "24",
   pack: "start",
   options: optionKeys,
-}).accepted.options;
+}).valid.options;
 
 const address = `${pathOf("pricing", "fr-fr")}${queryOf({
   projectType: "vitrine",

@@ -25,8 +25,8 @@ function randomAddress(): string {
     pack: pick(packKeys),
     options: optionKeys.filter(() => Math.random() < 0.5),
   };
-  const { accepted } = validateSelection(catalogue, wanted);
-  return `${pathOf("pricing", "fr-fr")}${queryOf({ ...wanted, options: accepted.options })}`;
+  const { valid } = validateSelection(catalogue, wanted);
+  return `${pathOf("pricing", "fr-fr")}${queryOf({ ...wanted, options: valid.options })}`;
 }
 
 export async function measureRendering(): Promise<RenderingFigures> {

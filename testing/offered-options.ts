@@ -28,10 +28,10 @@ export const optionName = (key: OptionKey) => plain(options[key].name["fr-fr"]);
 export const inOrder = (...keys: readonly OptionKey[]): string =>
   offered.filter((key) => keys.includes(key)).join(",");
 
-const accepted = { projectType: "vitrine", paymentMonths: 24, options: [], place: null } as const;
+const valid = { projectType: "vitrine", paymentMonths: 24, options: [], place: null } as const;
 
 /** What an option is beside a pack alone. */
-const statusIn = (pack: PackKey, key: OptionKey) => optionStatus(catalogue, { ...accepted, pack }, key);
+const statusIn = (pack: PackKey, key: OptionKey) => optionStatus(catalogue, { ...valid, pack }, key);
 
 const isAvailable = (pack: PackKey, key: OptionKey) => statusIn(pack, key).status === "available";
 
@@ -47,7 +47,7 @@ export const addableTo = (pack: PackKey): readonly OptionKey[] =>
     paymentMonths: "24",
     pack,
     options: offered,
-  }).accepted.options;
+  }).valid.options;
 
 /** An option that is paid once, and can be added to every pack alone. */
 export function onceWithEveryPack(): OptionKey {

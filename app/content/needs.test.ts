@@ -23,7 +23,7 @@ test("every proposal is a valid quote with an exact total, and says why; or anot
       }
       expect(result.refusals).toEqual([]);
       expect(result.quote?.totalKind).toBe("exact");
-      expect(result.accepted.options).toEqual(selection.options);
+      expect(result.valid.options).toEqual(selection.options);
       expect(reasons.length).toBeGreaterThanOrEqual(2);
     }),
     { numRuns: 300 },

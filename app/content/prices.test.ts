@@ -69,7 +69,7 @@ test("every accepted selection has a quote", () => {
         expect(result.quote?.lines.map(({ key }) => key)).toEqual([
           pack,
           ...optionKeys.filter(
-            (key) => packs[pack].includes.includes(key) || result.accepted.options.includes(key),
+            (key) => packs[pack].includes.includes(key) || result.valid.options.includes(key),
           ),
         ]);
         for (const { code } of result.refusals) expect(["optionExcluded", "optionNeeds"]).toContain(code);

@@ -79,7 +79,7 @@ test("every legal selection has a price, and is accepted unchanged", () => {
       expect(result.refusals).toEqual([]);
       expect(result.missing).toEqual([]);
       expect(result.quote).not.toBeNull();
-      expect(new Set(result.accepted.options)).toEqual(new Set(added));
+      expect(new Set(result.valid.options)).toEqual(new Set(added));
     }),
   );
 });
@@ -148,7 +148,7 @@ test("the accepted part is legal: it gives the same quote again, without a refus
     fc.property(anyRules, anySelection, (rules, selection) => {
       const first = quote(rules, selection);
       fc.pre(first.quote !== null);
-      const { projectType, paymentMonths, pack, options } = first.accepted;
+      const { projectType, paymentMonths, pack, options } = first.valid;
       const again = quote(rules, {
         projectType: projectType ?? "",
         paymentMonths: String(paymentMonths ?? ""),

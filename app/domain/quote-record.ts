@@ -59,7 +59,7 @@ export type QuoteScope = {
  */
 export function quoteRecordOf(
   catalogue: Catalogue,
-  { accepted, quote, vat }: QuoteResult,
+  { valid, quote, vat }: QuoteResult,
   locale: keyof Localized<string>,
 ): QuoteRecord | null {
   if (quote === null) return null;
@@ -70,8 +70,8 @@ export function quoteRecordOf(
       projectType,
       paymentMonths,
       pack,
-      options: accepted.options,
-      ...(accepted.place !== null && { place: accepted.place }),
+      options: valid.options,
+      ...(valid.place !== null && { place: valid.place }),
     },
     quote,
     names: Object.fromEntries([

@@ -184,7 +184,7 @@ test("a quote lists the pack, then its options, included and added", () => {
 
 test("missing steps are listed, and there is no price until all are chosen", () => {
   expect(quote(fixtureRules, { projectType: "vitrine", paymentMonths: "", pack: "", options: [] })).toEqual({
-    accepted: { projectType: "vitrine", paymentMonths: null, pack: null, options: [], place: null },
+    valid: { projectType: "vitrine", paymentMonths: null, pack: null, options: [], place: null },
     refusals: [],
     missing: ["paymentMonths", "pack"],
     vat: { place: "here", perMille: 85 },

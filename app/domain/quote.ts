@@ -19,9 +19,9 @@ import {
   zeroCents,
 } from "./money.ts";
 import {
-  type AcceptedSelection,
   type Selection,
   type SelectionRefusal,
+  type ValidSelection,
   validateSelection,
 } from "./selection.ts";
 import { type ShownVat, vatAt } from "./vat.ts";
@@ -71,12 +71,12 @@ export type PaymentPlan = Instalments & { readonly deposit: Cents };
 
 export type QuoteResult = {
   /** The selection without what was refused. */
-  readonly accepted: AcceptedSelection;
+  readonly valid: ValidSelection;
   /** What was refused, and why. The page shows them; the server refuses a request with any. */
   readonly refusals: readonly SelectionRefusal[];
   readonly missing: readonly ("projectType" | "paymentMonths" | "pack")[];
   readonly vat: ShownVat;
-  /** The price of `accepted`; null while a step is missing or the project type is not configurable. */
+  /** The price of `valid`; null while a step is missing or the project type is not configurable. */
   readonly quote: Quote | null;
 };
 
@@ -85,18 +85,16 @@ export type QuoteResult = {
  * do not matter. Never throws for visitors' input.
  */
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
-  const { accepted, refusals } = validateSelection(rules, selection);
-  const { projectType, paymentMonths, pack, options } = accepted;
-  const vat = vatAt(rules.vat, accepted.place);
-  const missing = (["projectType", "paymentMonths", "pack"] as const).filter(
-    (step) => accepted[step] === null,
-  );
+  const { valid, refusals } = validateSelection(rules, selection);
+  const { projectType, paymentMonths, pack, options } = valid;
+  const vat = vatAt(rules.vat, valid.place);
+  const missing = (["projectType", "paymentMonths", "pack"] as const).filter((step) => valid[step] === null);
   const configurable = projectType !== null && rules.projectTypes[projectType].configurable;
   if (!configurable || paymentMonths === null || pack === null)
-    return { accepted, refusals, missing, vat, quote: null };
+    return { valid, refusals, missing, vat, quote: null };
 
   return {
-    accepted,
+    valid,
     refusals,
     missing,
     vat,
@@ -105,7 +103,7 @@ export function quote(rules: PricingRules, selection: Selection): QuoteResult {
 }
 
 type CompleteSelection = {
-  readonly [Part in Exclude<keyof AcceptedSelection, "place">]: NonNullable<AcceptedSelection[Part]>;
+  readonly [Part in Exclude<keyof ValidSelection, "place">]: NonNullable<ValidSelection[Part]>;
 };
 
 function price(rules: PricingRules, { projectType, paymentMonths, pack, options }: CompleteSelection): Quote {

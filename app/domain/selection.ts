@@ -22,7 +22,7 @@ export type Selection = {
 };
 
 /** The valid part of a selection. `options`: those added to the pack, each once, in catalogue order. */
-export type AcceptedSelection = {
+export type ValidSelection = {
   readonly projectType: ProjectType | null;
   readonly paymentMonths: PaymentMonths | null;
   readonly pack: PackKey | null;
@@ -49,8 +49,8 @@ export type OptionRefusal =
   /** Options that it needs are missing. They are never added automatically: a visitor pays only for what was chosen. */
   | { readonly code: "optionNeeds"; readonly option: OptionKey; readonly missing: readonly OptionKey[] };
 
-export type ValidatedSelection = {
-  readonly accepted: AcceptedSelection;
+export type SelectionCheck = {
+  readonly valid: ValidSelection;
   readonly refusals: readonly SelectionRefusal[];
 };
 
@@ -61,7 +61,7 @@ export type ValidatedSelection = {
  * Everything else is refused, with the reason. Of two options that exclude each other, the one in the pack is kept, else
  * the first in the catalogue.
  */
-export function validateSelection(rules: PricingRules, selection: Selection): ValidatedSelection {
+export function validateSelection(rules: PricingRules, selection: Selection): SelectionCheck {
   const refusals: SelectionRefusal[] = [];
 
   const projectType = read(availableProjectTypes(rules), selection.projectType);
@@ -86,7 +86,7 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const validated = pack === null ? { options: [], refusals: [] } : validateOptions(rules, pack, wanted);
 
   return {
-    accepted: { projectType, paymentMonths, pack, options: validated.options, place },
+    valid: { projectType, paymentMonths, pack, options: validated.options, place },
     refusals: [...refusals, ...validated.refusals],
   };
 }
@@ -99,13 +99,13 @@ export type OptionStatus =
   | { readonly status: "refused"; readonly refusal: OptionRefusal };
 
 /** The status of one option in a validated selection. */
-export function optionStatus(rules: PricingRules, accepted: AcceptedSelection, key: OptionKey): OptionStatus {
-  if (accepted.pack === null) return { status: "locked" };
-  const { includes } = rules.packs[accepted.pack];
+export function optionStatus(rules: PricingRules, valid: ValidSelection, key: OptionKey): OptionStatus {
+  if (valid.pack === null) return { status: "locked" };
+  const { includes } = rules.packs[valid.pack];
   if (includes.includes(key)) return { status: "included" };
-  if (accepted.options.includes(key)) return { status: "chosen" };
+  if (valid.options.includes(key)) return { status: "chosen" };
   const refusal =
-    excluded(rules, key, includes, accepted.options) ?? unmet(rules, key, [...includes, ...accepted.options]);
+    excluded(rules, key, includes, valid.options) ?? unmet(rules, key, [...includes, ...valid.options]);
   return refusal === null ? { status: "available" } : { status: "refused", refusal };
 }
 
@@ -116,13 +116,13 @@ function validateOptions(rules: PricingRules, pack: PackKey, wanted: readonly Op
   const added = wanted.filter((key) => !includes.includes(key));
 
   // Needs are checked before exclusions, so that a refused option excludes no other, and once more afterwards.
-  const accepted: OptionKey[] = [];
+  const valid: OptionKey[] = [];
   for (const key of withNeedsMet(rules, includes, added, refusals)) {
-    const refusal = excluded(rules, key, includes, accepted);
-    if (refusal === null) accepted.push(key);
+    const refusal = excluded(rules, key, includes, valid);
+    if (refusal === null) valid.push(key);
     else refusals.push(refusal);
   }
-  return { options: withNeedsMet(rules, includes, accepted, refusals), refusals };
+  return { options: withNeedsMet(rules, includes, valid, refusals), refusals };
 }
 
 function withNeedsMet(
@@ -132,13 +132,13 @@ function withNeedsMet(
   refusals: OptionRefusal[],
 ): readonly OptionKey[] {
   const present = [...includes, ...candidates];
-  const accepted = candidates.filter((key) => {
+  const valid = candidates.filter((key) => {
     const refusal = unmet(rules, key, present);
     if (refusal !== null) refusals.push(refusal);
     return refusal === null;
   });
   // A removed option may have been needed by another.
-  return accepted.length === candidates.length ? accepted : withNeedsMet(rules, includes, accepted, refusals);
+  return valid.length === candidates.length ? valid : withNeedsMet(rules, includes, valid, refusals);
 }
 
 /** `option` is neither included nor chosen. */

@@ -53,10 +53,10 @@ test("a pack that is not sold has no price on any page, and no selection has it"
       { projectType: "vitrine", paymentMonths: "12", pack: key, options: [] },
     );
   expect(chosen("pro")).toMatchObject({
-    accepted: { pack: null },
+    valid: { pack: null },
     refusals: [{ code: "unknown", count: 1 }],
   });
-  expect(chosen("summer")).toMatchObject({ accepted: { pack: "summer" }, refusals: [] });
+  expect(chosen("summer")).toMatchObject({ valid: { pack: "summer" }, refusals: [] });
 });
 
 test("a stored quote keeps the contents of its pack, each line once", async () => {

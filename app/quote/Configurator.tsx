@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import type { AcceptedSelection, Selection } from "#app/domain/selection.ts";
+import type { Selection, ValidSelection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -46,8 +46,8 @@ export function Configurator(props: ConfiguratorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, search, setSearch, change, toggle, add, clear } = useConfigurator(view, props, form);
   const { selection, result } = state;
-  const { accepted } = result;
-  const advised = advisedType(view.projectTypes, accepted.projectType);
+  const { valid } = result;
+  const advised = advisedType(view.projectTypes, valid.projectType);
   const initiallyAdvised = useRef(advised);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -90,7 +90,7 @@ export function Configurator(props: ConfiguratorProps) {
             <RefusalNotes view={view} state={state} unknown action={action} change={change} />
             <ProjectStep
               view={view}
-              chosen={accepted.projectType}
+              chosen={valid.projectType}
               onChoose={(projectType) => change({ projectType }, "step")}
             />
             {/* Hidden, not removed: to make them anew takes a slow phone a third of a second. */}
@@ -98,18 +98,18 @@ export function Configurator(props: ConfiguratorProps) {
               <PaymentMonthsStep
                 view={view}
                 selection={selection}
-                chosen={accepted.paymentMonths}
+                chosen={valid.paymentMonths}
                 onChoose={(paymentMonths) => change({ paymentMonths: String(paymentMonths) }, "step")}
               />
               <PackStep
                 view={view}
-                chosen={accepted.pack}
+                chosen={valid.pack}
                 offers={agency.offers}
                 onChoose={(pack) => change({ pack }, "step")}
               />
               <OptionStep
                 view={view}
-                accepted={accepted}
+                valid={valid}
                 notes={
                   <RefusalNotes view={view} state={state} unknown={false} action={action} change={change} />
                 }
@@ -130,7 +130,7 @@ export function Configurator(props: ConfiguratorProps) {
             )}
             <HiddenChoices
               selection={knownSelection(selection)}
-              accepted={accepted}
+              valid={valid}
               priced={result.quote !== null}
             />
             {result.quote !== null && (
@@ -171,12 +171,12 @@ export function Configurator(props: ConfiguratorProps) {
 /** Chosen values without a control at present: hidden fields keep them in the form. */
 function HiddenChoices(props: {
   selection: Selection;
-  accepted: AcceptedSelection;
+  valid: ValidSelection;
   /** Whether the estimate has a price, and with it the choice of the place. */
   priced: boolean;
 }) {
-  const { selection, accepted, priced } = props;
-  const options = selection.options.filter((key) => !accepted.options.some((option) => option === key));
+  const { selection, valid, priced } = props;
+  const options = selection.options.filter((key) => !valid.options.some((option) => option === key));
   return (
     <>
       {!priced && <input type="hidden" name={selectionFields.place} value={selection.place} />}

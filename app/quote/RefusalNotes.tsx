@@ -20,9 +20,9 @@ export function RefusalNotes(props: {
   const language = useLanguage();
   const { t } = language;
   const { selection, result } = props.state;
-  const { accepted } = result;
+  const { valid } = result;
   const refusals = result.refusals.filter((refusal) => isUnknownChoice(refusal) === props.unknown);
-  const texts = noteTexts(language, props.view, accepted, refusals);
+  const texts = noteTexts(language, props.view, valid, refusals);
   return (
     // Always rendered, so that screen readers announce what is added.
     <div role="status" data-screen-only>
@@ -44,11 +44,11 @@ export function RefusalNotes(props: {
             ))}
           </ul>
           <a
-            href={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
+            href={`${props.action}${queryOf({ ...selection, options: valid.options })}`}
             className="underlined inline-flex min-h-11 items-center"
             onClick={(event) => {
               event.preventDefault();
-              props.change({ options: accepted.options }, "detail");
+              props.change({ options: valid.options }, "detail");
             }}
           >
             {t("pricing.note.clear")}

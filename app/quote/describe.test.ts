@@ -136,7 +136,7 @@ test.each(locales)("every refusal of an address is a sentence in %s, and no key 
   const view = catalogueView(sampleCatalogue, locale);
   const language = { locale, t: translations[locale] };
   const textsOf = (result: ReturnType<typeof quote>) =>
-    noteTexts(language, view, result.accepted, result.refusals);
+    noteTexts(language, view, result.valid, result.refusals);
   const notes = [
     ...textsOf(offered("pro", "13", "monthly_reports", "vr_ar", "branding_basic", "branding_premium", "x")),
     ...textsOf(offered("", "12", "pwa")),
@@ -147,8 +147,8 @@ test.each(locales)("every refusal of an address is a sentence in %s, and no key 
 
 test.each(locales)("whatever an address holds that we do not offer, one sentence in %s says so", (locale) => {
   const language = { locale, t: translations[locale] };
-  const { accepted, refusals } = offered("call-0899", "13", "call-0899", "www.evil.example");
-  expect(noteTexts(language, agencyCatalogueView(locale), accepted, refusals)).toEqual([
+  const { valid, refusals } = offered("call-0899", "13", "call-0899", "www.evil.example");
+  expect(noteTexts(language, agencyCatalogueView(locale), valid, refusals)).toEqual([
     language.t("pricing.note.unknown.other", { count: 4 }),
   ]);
 });

@@ -2,7 +2,7 @@ import { availablePacks, isSubscription, type OptionKey, type PackKey } from "#a
 import { zeroCents } from "#app/domain/money.ts";
 import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
 import type { RecordedQuote } from "#app/domain/quote-record.ts";
-import type { AcceptedSelection, OptionRefusal, SelectionRefusal } from "#app/domain/selection.ts";
+import type { OptionRefusal, SelectionRefusal, ValidSelection } from "#app/domain/selection.ts";
 import { type ShownVat, withVat } from "#app/domain/vat.ts";
 import { exactMoney, formatList, formatPercent, plural } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -130,7 +130,7 @@ export function isUnknownChoice(
 export function noteTexts(
   language: Language,
   view: CatalogueView,
-  accepted: AcceptedSelection,
+  valid: ValidSelection,
   refusals: readonly SelectionRefusal[],
 ): readonly string[] {
   const { t } = language;
@@ -149,7 +149,7 @@ export function noteTexts(
         return [
           t("pricing.note.option", {
             option: view.options[refusal.option].name,
-            reason: reasonText(language, view, accepted.pack, refusal),
+            reason: reasonText(language, view, valid.pack, refusal),
           }),
         ];
       default:

@@ -58,8 +58,8 @@ test("an address brings back what it was made of, at the same price", () => {
       const query = queryOf(selection);
       expect(queryOf(read(query))).toBe(query);
       expect(query).not.toMatch(/[^\w?=&,.-]/);
-      const { accepted, vat, quote: priced } = quote(rules, selection);
-      expect(quote(rules, read(query))).toMatchObject({ accepted, vat, quote: priced });
+      const { valid, vat, quote: priced } = quote(rules, selection);
+      expect(quote(rules, read(query))).toMatchObject({ valid, vat, quote: priced });
     }),
   );
 });
@@ -107,12 +107,12 @@ test("what is added so is accepted, whatever stood there, but for what the pack 
         const before = {
           ...nothingSelected,
           pack,
-          options: quote(rules, { ...nothingSelected, pack, options }).accepted.options,
+          options: quote(rules, { ...nothingSelected, pack, options }).valid.options,
         };
-        const { accepted, refusals } = quote(rules, withOption(rules, before, key));
+        const { valid, refusals } = quote(rules, withOption(rules, before, key));
         const { includes } = rules.packs[pack];
         const byPack = refusals.some((refusal) => refusal.code === "optionExcluded" && refusal.inPack);
-        expect(byPack || includes.includes(key) || accepted.options.includes(key)).toBe(true);
+        expect(byPack || includes.includes(key) || valid.options.includes(key)).toBe(true);
       },
     ),
   );

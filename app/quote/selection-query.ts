@@ -7,7 +7,7 @@ import {
   paymentMonthChoices,
   projectTypes,
 } from "#app/domain/catalogue.ts";
-import type { AcceptedSelection, Selection } from "#app/domain/selection.ts";
+import type { Selection, ValidSelection } from "#app/domain/selection.ts";
 
 /** The query parameters of a selection, and the names of the form's fields. */
 export const selectionFields = {
@@ -59,7 +59,7 @@ export function readSelection(fields: Fields): Selection {
 const placeKey = /^[A-Za-z]{1,40}$/;
 
 /** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
-export function knownSelection(selection: Selection | AcceptedSelection): Selection {
+export function knownSelection(selection: Selection | ValidSelection): Selection {
   const among = (values: readonly (string | number)[], value: string | number | null) =>
     values.some((each) => String(each) === String(value)) ? String(value) : "";
   return {
@@ -122,7 +122,7 @@ export const selectionPairs = (selection: Selection): readonly (readonly [name: 
 ];
 
 /** The query of a selection with its question mark; empty if nothing is chosen. */
-export function queryOf(selection: Selection | AcceptedSelection): string {
+export function queryOf(selection: Selection | ValidSelection): string {
   const pairs = selectionPairs(knownSelection(selection)).filter(([, value]) => value !== "");
   // Keys and values need no escaping, and URLSearchParams would escape the commas.
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;

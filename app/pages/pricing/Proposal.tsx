@@ -16,8 +16,8 @@ import { firstContact } from "#content/team.ts";
 export function Proposal({ proposal }: { proposal: Proposed }) {
   const { locale, t } = useLanguage();
   const { selection, reasons } = proposal;
-  const { quote: priced, accepted } = quote(catalogue, selection);
-  const advised = advisedType(catalogue.projectTypes, accepted.projectType);
+  const { quote: priced, valid } = quote(catalogue, selection);
+  const advised = advisedType(catalogue.projectTypes, valid.projectType);
   if (priced === null)
     return (
       <div className="pb-8">
@@ -38,7 +38,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
     );
   const names = [
     t("pricing.summary.awaiting.pack", { pack: typesetIn(catalogue.packs[priced.pack].name, locale) }),
-    ...accepted.options.map((key) => typesetIn(catalogue.options[key].name, locale)),
+    ...valid.options.map((key) => typesetIn(catalogue.options[key].name, locale)),
   ];
   return (
     <div className="pb-8">

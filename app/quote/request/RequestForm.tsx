@@ -69,7 +69,7 @@ export function RequestForm(props: {
         ))}
       </div>
       {/* The server prices these keys again. */}
-      {selectionPairs(knownSelection(result.accepted)).map(([name, value]) => (
+      {selectionPairs(knownSelection(result.valid)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormEnd

@@ -24,14 +24,14 @@ export function Sent(props: {
   const { t } = useLanguage();
   const { sent, result } = props;
   const { hours, advisor, paths } = props.agency;
-  const { accepted, quote, vat } = result;
+  const { valid, quote, vat } = result;
   // Where the quote can be downloaded, if no e-mail brings it.
   const document = sent?.document ?? null;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <QuoteRelief selection={accepted} className="mb-4 w-[min(100%,18rem)]" />
+      <QuoteRelief selection={valid} className="mb-4 w-[min(100%,18rem)]" />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title outline-none">
         {t(document === null ? "pricing.request.sent.title" : "pricing.request.noAcknowledgement.title")}
       </h2>
@@ -80,7 +80,7 @@ export function Sent(props: {
         )}
         {/* Hidden around the button: a button's own classes would show it again. */}
         <span className="without-script">
-          <a href={`${paths.pricing}${queryOf(accepted)}`} className={buttonClass("quiet", "bg-canvas")}>
+          <a href={`${paths.pricing}${queryOf(valid)}`} className={buttonClass("quiet", "bg-canvas")}>
             {t("pricing.request.sent.close")}
           </a>
         </span>

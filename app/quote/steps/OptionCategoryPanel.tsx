@@ -5,7 +5,7 @@ import {
   type OptionKey,
   optionCategories,
 } from "#app/domain/catalogue.ts";
-import { type AcceptedSelection, optionStatus } from "#app/domain/selection.ts";
+import { optionStatus, type ValidSelection } from "#app/domain/selection.ts";
 import { formatList, plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -17,19 +17,19 @@ import { OptionRow } from "./OptionRow.tsx";
 export function OptionCategoryPanel(props: {
   view: CatalogueView;
   category: OptionCategory;
-  accepted: AcceptedSelection;
+  valid: ValidSelection;
   /** The options that a search finds; null without a search. */
   found: readonly OptionKey[] | null;
   onToggle: (key: string, wanted: boolean) => void;
 }) {
   const language = useLanguage();
   const { locale, t } = language;
-  const { view, category, accepted, found } = props;
-  const { pack } = accepted;
+  const { view, category, valid, found } = props;
+  const { pack } = valid;
   const panel = useRef<HTMLDetailsElement>(null);
   const keys = availableOptions(view).filter((key) => view.options[key].category === category);
   const shown = found === null ? keys : keys.filter((key) => found.includes(key));
-  const added = keys.filter((key) => accepted.options.includes(key)).length;
+  const added = keys.filter((key) => valid.options.includes(key)).length;
   const included = pack === null ? 0 : keys.filter((key) => view.packs[pack].includes.includes(key)).length;
 
   // The visitor opens and closes it; a search opens what it finds.
@@ -54,7 +54,7 @@ export function OptionCategoryPanel(props: {
       </summary>
       <ul>
         {keys.map((key) => {
-          const status = optionStatus(view, accepted, key);
+          const status = optionStatus(view, valid, key);
           const refusal = status.status === "refused" ? status.refusal : null;
           return (
             <OptionRow

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { availableOptions, optionCategories } from "#app/domain/catalogue.ts";
 import { searchedOptionKey } from "#app/domain/personal-data.ts";
-import type { AcceptedSelection } from "#app/domain/selection.ts";
+import type { ValidSelection } from "#app/domain/selection.ts";
 import { plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { AgencyView } from "../agency-view.ts";
@@ -16,7 +16,7 @@ import { FoldingStep, PlainUpdate } from "./Step.tsx";
 /** The options by category, disabled until a pack is chosen. */
 export function OptionStep(props: {
   view: CatalogueView;
-  accepted: AcceptedSelection;
+  valid: ValidSelection;
   notes: ReactNode;
   agency: AgencyView;
   search: string;
@@ -24,9 +24,9 @@ export function OptionStep(props: {
   onToggle: (key: string, wanted: boolean) => void;
 }) {
   const { locale, t } = useLanguage();
-  const { view, accepted, search } = props;
+  const { view, valid, search } = props;
   const found = findOptions(view, search);
-  const added = accepted.options.length;
+  const added = valid.options.length;
   return (
     <FoldingStep
       id="options"
@@ -34,7 +34,7 @@ export function OptionStep(props: {
       chosen={added === 0 ? null : t(`pricing.options.chosen.${plural(locale, added)}`, { count: added })}
     >
       <p className="text-ink-2">{t("pricing.options.prices")}</p>
-      {accepted.pack === null && (
+      {valid.pack === null && (
         <p id="options-locked" className="mt-4 max-w-[40em] border-edge border-l-3 pl-5 text-ink-2">
           {t("pricing.options.locked")}
         </p>
@@ -53,7 +53,7 @@ export function OptionStep(props: {
             key={category}
             view={view}
             category={category}
-            accepted={accepted}
+            valid={valid}
             found={found}
             onToggle={props.onToggle}
           />

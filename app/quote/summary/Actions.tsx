@@ -9,7 +9,7 @@ const changeDialogId = "change-project";
 export function Actions(props: { result: QuoteResult; action: string; onRestart: () => void }) {
   const { t } = useLanguage();
   const { quote } = props.result;
-  const { projectType, paymentMonths, pack } = props.result.accepted;
+  const { projectType, paymentMonths, pack } = props.result.valid;
   const loses = paymentMonths !== null || pack !== null;
   if (projectType === null && !loses) return null;
   const restart = (event: React.MouseEvent) => {

@@ -96,7 +96,7 @@ export function Summary(props: {
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
-          {result.missing.length < 3 && <QuoteRelief selection={result.accepted} />}
+          {result.missing.length < 3 && <QuoteRelief selection={result.valid} />}
           {quote === null ? (
             <Missing steps={result.missing} advised={advised} />
           ) : (
@@ -105,7 +105,7 @@ export function Summary(props: {
               <PlaceChoice
                 places={view.places}
                 home={view.vat.home}
-                chosen={result.accepted.place ?? ""}
+                chosen={result.valid.place ?? ""}
                 onChoose={props.onPlace}
               />
               <Payments view={view} quote={quote} />

@@ -57,9 +57,9 @@ const shownBy = (page: Page) =>
   });
 
 /** Every amount that the estimate may show for a selection. */
-function possibleAmounts({ accepted, quote: priced, vat }: ReturnType<typeof quote>): readonly string[] {
+function possibleAmounts({ valid, quote: priced, vat }: ReturnType<typeof quote>): readonly string[] {
   if (priced === null) {
-    const type = accepted.projectType;
+    const type = valid.projectType;
     return type === null || type === "vitrine"
       ? []
       : amountsIn(words["fr-fr"](`pricing.summary.advisor.${type}`));
@@ -76,8 +76,8 @@ function possibleAmounts({ accepted, quote: priced, vat }: ReturnType<typeof quo
 /** The page shows what `quote()` makes of the visitor's choices: these, its amounts, and no other amount. */
 async function expectPage({ page, selection, person }: Visitor): Promise<void> {
   const result = quote(catalogue, selection);
-  const { accepted, quote: priced, vat } = result;
-  const advised = accepted.projectType !== null && accepted.projectType !== "vitrine";
+  const { valid, quote: priced, vat } = result;
+  const advised = valid.projectType !== null && valid.projectType !== "vitrine";
   const text = (amount: number) => amountText(amount, "fr-fr");
   const total = priced === null || priced.totalKind === "onQuote" ? [] : [text(priced.total)];
   const possible = possibleAmounts(result);
@@ -90,10 +90,10 @@ async function expectPage({ page, selection, person }: Visitor): Promise<void> {
   await expect(async () => {
     const shown = await shownBy(page);
     expect(shown.choices).toEqual({
-      type: accepted.projectType ?? "",
-      duration: advised ? "" : String(accepted.paymentMonths ?? ""),
-      pack: advised ? "" : (accepted.pack ?? ""),
-      options: advised ? [] : accepted.options.toSorted(),
+      type: valid.projectType ?? "",
+      duration: advised ? "" : String(valid.paymentMonths ?? ""),
+      pack: advised ? "" : (valid.pack ?? ""),
+      options: advised ? [] : valid.options.toSorted(),
       place: priced === null ? null : place,
     });
     expect(amountsIn(shown.total)).toEqual(total);
@@ -131,7 +131,7 @@ async function chooseOption(visitor: Visitor): Promise<void> {
   // Its step is hidden where the kind of project has no prices.
   if (!(await page.locator("#options").isVisible()) || !(await control.isEnabled())) return;
   await control.evaluate((input) => input.closest("details")?.setAttribute("open", ""));
-  const isChosen = quote(catalogue, selection).accepted.options.some((each) => each === key);
+  const isChosen = quote(catalogue, selection).valid.options.some((each) => each === key);
   const others = selection.options.filter((each) => each !== key);
   await control.click();
   visitor.selection = { ...selection, options: isChosen ? others : [...others, key] };
