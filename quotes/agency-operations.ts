@@ -94,7 +94,7 @@ function viewOf(
     notes: lead.notes,
     notesHash: textHash(lead.notes),
     company: sanitizedLine(company) || null,
-    facts: requestFacts(lead, { unchanged: true }),
+    enteredRows: requestFacts(lead, { unchanged: true }),
     message: enteredMessage(lead),
     email: isEmailAddress(email) ? email : null,
     phone: phone === "" ? null : phone,
@@ -130,7 +130,7 @@ function viewOf(
     draftHash: draftHashOf(draft),
     keepsContract: confirmedQuotes.some((quote) => isContract(quote, contractsBefore(now))),
     versions: confirmedQuotes.map((quote) => quoteVersionView(quote, isoTime(now))),
-    messages: threadMessages(events),
+    thread: threadMessages(events),
   };
 }
 
@@ -265,8 +265,8 @@ export function createAgencyOperations({
       return history === null ? null : (nextQuote(history)?.quote ?? null);
     },
 
-    previewPdf: (token, visitor) =>
-      drawings.draw({ purpose: "page", ...visitor }, "confirmed", async () => {
+    previewPdf: (token, requester) =>
+      drawings.draw({ purpose: "page", ...requester }, "confirmed", async () => {
         const history = await historyOf(token);
         const next = history === null ? null : nextQuote(history);
         return history === null || next === null
@@ -307,9 +307,9 @@ export function createAgencyOperations({
       return confirmed === "repeat" ? "confirmed" : confirmed === "conflict" ? "changed" : confirmed;
     },
 
-    async pdf(token, version, visitor) {
+    async pdf(token, version, requester) {
       if (version === null)
-        return drawings.draw({ purpose: "page", ...visitor }, "indicative", async () => {
+        return drawings.draw({ purpose: "page", ...requester }, "indicative", async () => {
           const lead = (await historyOf(token))?.lead;
           return lead?.kind === "quote" ? [lead, siteUrl] : null;
         });
@@ -318,14 +318,14 @@ export function createAgencyOperations({
       return stored === undefined || bytes === null ? null : { name: storedName(stored), bytes };
     },
 
-    acceptanceProof: (token, version, visitor) =>
-      drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
+    acceptanceProof: (token, version, requester) =>
+      drawings.draw({ purpose: "page", ...requester }, "acceptanceProof", async () => {
         const opened = await openVersion(token, version);
         return opened && [proofFactsOf(opened.history, opened.stored, { writesMailFiles })];
       }),
 
-    order: (token, version, format, visitor) =>
-      drawings.draw({ purpose: "page", ...visitor }, "order", async () => {
+    order: (token, version, format, requester) =>
+      drawings.draw({ purpose: "page", ...requester }, "order", async () => {
         const opened = await openVersion(token, version);
         return opened && [opened.history.lead, opened.stored, format];
       }),

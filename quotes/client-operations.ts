@@ -177,7 +177,7 @@ export function createClientOperations({
         acceptanceKey: acceptanceKeyOf(token, locale, today),
         email: isEmailAddress(email) ? email : "",
         codeTo: (await codeNeeded(token, history)) ? maskedAddress(email) : null,
-        messages: threadMessages(history.events),
+        thread: threadMessages(history.events),
       };
     },
 
@@ -205,8 +205,8 @@ export function createClientOperations({
       };
     },
 
-    acceptanceProof: (token, visitor, version) =>
-      drawings.draw({ purpose: "page", ...visitor }, "acceptanceProof", async () => {
+    acceptanceProof: (token, requester, version) =>
+      drawings.draw({ purpose: "page", ...requester }, "acceptanceProof", async () => {
         const history = await openHistory(token);
         const accepted = history?.confirmedQuotes.find(
           ({ decision, quote }) =>

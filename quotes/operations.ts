@@ -1,5 +1,5 @@
 /**
- * What the pages behind secret links ask for: the operations beside this file. Every call takes the
+ * What the pages behind secret links ask for: the operations beside this file. Every call about a request takes the
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
 
@@ -45,7 +45,7 @@ export type QuoteVersion = {
   /** ISO times in UTC. */
   readonly confirmedAt: string;
   readonly decidedAt: string | null;
-  /** Who accepted, or why it was declined. */
+  /** Who accepted. */
   readonly acceptedBy:
     | (AcceptanceStatement & {
         /** With the code that was mailed to the client. */
@@ -57,16 +57,16 @@ export type QuoteVersion = {
    * When the deposit of an accepted quote is asked for: whether its first day has come, and whether something is missing after its
    * last. Null without an account or a link for it.
    */
-  readonly deposit: (DepositDays & { readonly due: boolean; readonly overdue: boolean }) | null;
+  readonly deposit: (DepositDays & { readonly mayBePaid: boolean; readonly overdue: boolean }) | null;
   /** In the order in which they were recorded, with those that were struck out. A receipt is identified by its place. */
   readonly depositReceipts: readonly DepositReceipt[];
-  /** Likewise what was refunded after a withdrawal. */
+  /** What was refunded after a withdrawal, in the same order, with what was struck out. */
   readonly depositRefunds: readonly DepositRefund[];
   /** Until when the client of an accepted quote may withdraw, and whether they still may; null without that right. */
   readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
-  /** That the client has withdrawn, and what they stated. */
+  /** What the client stated who has withdrawn; null while they have not. */
   readonly withdrawn: StoredConfirmedQuote["withdrawn"];
-  /** When it is performed; null if that is not known. A contract is kept from then on. */
+  /** The day on which the contract has been performed; null if that is not known. Its years of keeping begin then. */
   readonly contractEndsOn: Day | null;
 };
 
@@ -116,7 +116,7 @@ export type RequestView = {
   /** When the promised answer is due; null once something is marked. */
   readonly answerDeadline: string | null;
   readonly overdue: boolean;
-  /** Of all versions that were withdrawn from. */
+  /** What is still to be refunded, all versions that were withdrawn from taken together; null if nothing is. */
   readonly refund: OwedRefund | null;
   readonly followUpStatus: FollowUpStatus;
   readonly isQuarantined: boolean;
@@ -125,7 +125,7 @@ export type RequestView = {
   readonly notesHash: string;
   readonly company: string | null;
   /** What the visitor entered except the message, in the form's order: labels in French, choices by name. */
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+  readonly enteredRows: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   /** Lines separated by `\n`; empty if there is none. */
   readonly message: string;
   /** The e-mail address and telephone number to answer to; null if the entered one cannot be used. */
@@ -159,7 +159,7 @@ export type RequestView = {
   /** The newest first. */
   readonly versions: readonly QuoteVersion[];
   /** The oldest first. */
-  readonly messages: readonly ThreadMessage[];
+  readonly thread: readonly ThreadMessage[];
 };
 
 export type ConfirmOutcome =
@@ -174,11 +174,11 @@ export type ConfirmOutcome =
 export type VisitorOperations = {
   /** In which language, and the number. */
   view(token: string): Promise<{ readonly locale: Locale; readonly number: string } | null>;
-  pdf(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  pdf(token: string, requester: Requester): Promise<NamedFile | null>;
 };
 
 /** Who asks for a document that is drawn: an address, and whether they have left. */
-export type DocumentVisitor = { readonly ipAddress: string; readonly signal: AbortSignal };
+export type Requester = { readonly ipAddress: string; readonly signal: AbortSignal };
 
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -194,7 +194,7 @@ export type AgencyOperations = {
   remindAgain(token: string, lastEvent: string): Promise<SaveOutcome>;
   /** `notesHash`: of the view that was changed. Without it, whatever is stored is replaced. */
   saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
-  /** `savedDraftHash`: likewise. */
+  /** `savedDraftHash`: of the view that was changed. Without it, whatever is stored is replaced. */
   saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
   /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more. */
   saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
@@ -219,20 +219,15 @@ export type AgencyOperations = {
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */
-  previewPdf(token: string, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  previewPdf(token: string, requester: Requester): Promise<NamedFile | null>;
   /** Confirms the saved draft, if it still has this hash, and queues the client's mail. Questions: as by `answer`. */
   confirm(token: string, draftHash: string, ipAddress: string, lastEvent?: string): Promise<ConfirmOutcome>;
   /** The PDF of a version, or the indicative quote's for null. */
-  pdf(token: string, version: number | null, visitor: DocumentVisitor): Promise<NamedFile | null>;
+  pdf(token: string, version: number | null, requester: Requester): Promise<NamedFile | null>;
   /** The proof that a version was accepted; null if it was not. */
-  acceptanceProof(token: string, version: number, visitor: DocumentVisitor): Promise<NamedFile | null>;
-  /** The order that an accepted version is, for the accountant; null of any other, and of a part without lines. */
-  order(
-    token: string,
-    version: number,
-    format: OrderFormat,
-    visitor: DocumentVisitor,
-  ): Promise<NamedFile | null>;
+  acceptanceProof(token: string, version: number, requester: Requester): Promise<NamedFile | null>;
+  /** The order that an accepted version is, for the accountant; null of any other version. */
+  order(token: string, version: number, format: OrderFormat, requester: Requester): Promise<NamedFile | null>;
   /** Erases the request with all that is stored about it; of one with a contract, only what that does not need: `kept`. As `decline`, not without the key. */
   erase(token: string, key: string): Promise<"erased" | "kept" | "gone" | Unconfirmed>;
 };
@@ -260,7 +255,7 @@ export type ClientView = {
   /** The masked address to which a code is mailed before the quote can be accepted; null if the link is enough. */
   readonly codeTo: string | null;
   /** The oldest first. */
-  readonly messages: readonly ThreadMessage[];
+  readonly thread: readonly ThreadMessage[];
 };
 
 /** `options`: the indexes of those that are chosen, as `withOptions` takes them. */
@@ -295,7 +290,7 @@ export type ClientOperations = {
   /** The general terms that are part of the quote, as plain text; null if it did not keep them. */
   generalTerms(token: string): Promise<NamedFile | null>;
   /** The proof that a version was accepted, without one the newest that was; null if it was not. */
-  acceptanceProof(token: string, visitor: DocumentVisitor, version?: number): Promise<NamedFile | null>;
+  acceptanceProof(token: string, requester: Requester, version?: number): Promise<NamedFile | null>;
   accept(
     token: string,
     shownDocument: ShownDocument,

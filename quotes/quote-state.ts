@@ -18,7 +18,7 @@ function depositState(stored: StoredConfirmedQuote, nowIso: string): QuoteVersio
   const day = agencyDay(Date.parse(nowIso));
   return {
     ...asked,
-    due: day >= asked.from,
+    mayBePaid: day >= asked.from,
     overdue: asked.until !== null && day > asked.until && receivedDeposit(stored).rest > 0,
   };
 }

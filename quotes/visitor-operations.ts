@@ -22,8 +22,8 @@ export function createVisitorOperations({
       return lead === null ? null : { locale: lead.locale, number: quoteNumber(lead) };
     },
 
-    pdf: (token, visitor) =>
-      drawings.draw({ purpose: "page", ...visitor }, "indicative", async () => {
+    pdf: (token, requester) =>
+      drawings.draw({ purpose: "page", ...requester }, "indicative", async () => {
         const lead = await leadOf(token);
         return lead === null ? null : [lead, siteUrl];
       }),

@@ -334,7 +334,7 @@ export async function renderAll(
     acceptanceKey: "shown",
     email: lead.fields.email,
     codeTo: "j•••@client.example",
-    messages: [],
+    thread: [],
   });
   const clientPage = (
     name: string,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parse, YAMLParseError } from "yaml";
-import { companyFacts } from "#quotes/terms/confirmation.ts";
+import { companyFactNames } from "#quotes/terms/confirmation.ts";
 import { describeProblem } from "../../tooling/content/problem.ts";
 import type { Draft } from "../draft/draft.ts";
 import { commitTree, treeOf } from "../draft/git.ts";
@@ -51,7 +51,7 @@ export async function commitAnswers(draft: Draft, answers: Answers): Promise<str
   writeJournal(draft.project, journal);
   finish(draft.project, journal);
   draft.published(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
-  const missing = companyFacts.filter((fact) => answers[fact as keyof typeof answers] === undefined);
+  const missing = companyFactNames.filter((fact) => answers[fact as keyof typeof answers] === undefined);
   return [
     `The site is ${answers.name}'s.`,
     ...(missing.length === 0 ? [] : [`Before quotes are confirmed: ${missing.join(", ")} (npm run edit)`]),

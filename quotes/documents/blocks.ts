@@ -2,7 +2,7 @@ import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
-import { companyFacts } from "./company.ts";
+import { companyLines } from "./company.ts";
 
 /**
  * What a line of a quote costs. `before`: what its columns say before its amount: how many, at which price. `continued`: its label
@@ -80,7 +80,7 @@ export function contactFacts(t: Translate): MailBlock {
 /** The end of a letter to a client, with the company's registration and address. */
 export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
   const { street, postalCode, city, region } = identity.address;
-  const company = [...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`];
+  const company = [...companyLines(locale), `${street}, ${postalCode} ${city}, ${region}`];
   return [
     paragraph(
       `${t("mail.acknowledgement.closing")} ${t("mail.acknowledgement.signature", { agency: identity.name })}`,

@@ -8,7 +8,7 @@ import { legal } from "#content/legal.ts";
  * What a company states about itself on its documents and letters (article R123-237 of the Code de commerce): name and
  * capital, register, SIRET and VAT number. What is not known yet is left out.
  */
-export function companyFacts(locale: Locale): readonly string[] {
+export function companyLines(locale: Locale): readonly string[] {
   const t = translations[locale];
   const { capital, register, siret, vatNumber } = legal;
   return [

@@ -43,11 +43,11 @@ test.each(locales)("the legal notice in %s says only what is known", async (loca
 });
 
 test.each(locales)("mails and documents in %s name the company without its numbers", async (locale) => {
-  const { companyFacts } = await import("#quotes/documents/company.ts");
+  const { companyLines } = await import("#quotes/documents/company.ts");
   const { identity } = await import("#content/identity.ts");
-  expect(companyFacts(locale)).toEqual([identity.legalName]);
+  expect(companyLines(locale)).toEqual([identity.legalName]);
   Object.assign(legal, { ...unknown, capital: 0, siret: known.siret });
-  expect(companyFacts(locale)).toEqual([identity.legalName, `SIRET ${known.siret}`]);
+  expect(companyLines(locale)).toEqual([identity.legalName, `SIRET ${known.siret}`]);
 });
 
 test("a quote is not confirmed before the company is known, and its preview names what is missing", async () => {

@@ -26,7 +26,7 @@ function accepted(locale: Locale, { canWithdraw = false, today = decidedOn, arri
     ...receivedAtOnce(quote, arrived === 0 ? null : "2026-12-01", arrived),
     deposit: {
       ...days,
-      due: today >= days.from,
+      mayBePaid: today >= days.from,
       overdue: days.until !== null && today > days.until && arrived < asked,
     },
   };
@@ -112,8 +112,8 @@ for (const locale of locales) {
 
   test(`${locale}: where the client may withdraw, nothing is due before the eighth day, and late only after the last`, () => {
     const on = (today: string) => accepted(locale, { canWithdraw: true, today }).deposit;
-    expect(on("2026-12-04")).toMatchObject({ due: false, notBefore: formatDay("2026-12-05", locale) });
-    expect(on("2026-12-05")).toMatchObject({ due: true, notBefore: null, overdue: false });
+    expect(on("2026-12-04")).toMatchObject({ mayBePaid: false, notBefore: formatDay("2026-12-05", locale) });
+    expect(on("2026-12-05")).toMatchObject({ mayBePaid: true, notBefore: null, overdue: false });
     expect(on("2026-12-19")).toMatchObject({ overdue: false, until: formatDay("2026-12-19", locale) });
     expect(on("2026-12-20").overdue).toBe(true);
     expect(accepted(locale).deposit.notBefore).toBeNull();

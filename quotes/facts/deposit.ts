@@ -72,7 +72,7 @@ export function depositFacts(
     until,
     /** The first day on which it may be paid at all, as long as that is after `today`; null without a right to withdraw. */
     notBefore: notBefore === null ? null : day(notBefore),
-    due: days?.due === true,
+    mayBePaid: days?.mayBePaid === true,
     overdue: days?.overdue === true,
     /** How what is left is transferred; null where there is no account for it. `qrText`: null where no code can say it. */
     transfer:

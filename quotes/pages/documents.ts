@@ -1,43 +1,43 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defaultLocale, languageTag } from "#app/i18n/locales.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
-import type { DocumentVisitor, NamedFile } from "#quotes/operations.ts";
+import type { NamedFile, Requester } from "#quotes/operations.ts";
 import { privatePaths } from "#quotes/private-paths.ts";
 import { orderOfPath } from "./agency/order-paths.ts";
 
 type Asked = FollowUpServices & {
   readonly token: string;
   readonly pathname: string;
-  readonly visitor: DocumentVisitor;
+  readonly requester: Requester;
 };
 
 /** The documents behind secret links, by their addresses. */
 const documents: Readonly<Record<string, (asked: Asked) => Promise<NamedFile | "damaged" | null>>> = {
   [privatePaths.requestDocument]: requestDocument,
   [privatePaths.clientQuotePdf]: ({ clientOperations, token }) => clientOperations.pdf(token),
-  [privatePaths.clientProof]: ({ clientOperations, token, visitor }) =>
-    clientOperations.acceptanceProof(token, visitor),
-  [privatePaths.clientVersionProof]: async ({ clientOperations, token, pathname, visitor }) => {
+  [privatePaths.clientProof]: ({ clientOperations, token, requester }) =>
+    clientOperations.acceptanceProof(token, requester),
+  [privatePaths.clientVersionProof]: async ({ clientOperations, token, pathname, requester }) => {
     const [, version] = /\/preuve-(\d{1,3})\.pdf$/.exec(pathname) ?? [];
-    return version === undefined ? null : clientOperations.acceptanceProof(token, visitor, Number(version));
+    return version === undefined ? null : clientOperations.acceptanceProof(token, requester, Number(version));
   },
   // Whatever the site's page says by now.
   [privatePaths.clientGeneralTerms]: ({ clientOperations, token }) => clientOperations.generalTerms(token),
-  [privatePaths.downloadPdf]: ({ visitorOperations, token, visitor }) =>
-    visitorOperations.pdf(token, visitor),
+  [privatePaths.downloadPdf]: ({ visitorOperations, token, requester }) =>
+    visitorOperations.pdf(token, requester),
 };
 
 /**
  * `devis.pdf` is the indicative quote's PDF, `devis-2.pdf` that of the second confirmed version, `preuve-2.pdf` the proof that
  * this one was accepted, `commande-2.json` its order, `apercu.pdf` a draft's PDF.
  */
-async function requestDocument({ agencyOperations, token, pathname, visitor }: Asked) {
+async function requestDocument({ agencyOperations, token, pathname, requester }: Asked) {
   const order = orderOfPath(pathname);
-  if (order !== null) return agencyOperations.order(token, order.version, order.format, visitor);
+  if (order !== null) return agencyOperations.order(token, order.version, order.format, requester);
   const [, name, version] = /\/(devis|preuve|apercu)(?:-(\d+))?\.pdf$/.exec(pathname) ?? [];
-  if (name === "preuve") return agencyOperations.acceptanceProof(token, Number(version), visitor);
-  if (name === "apercu") return agencyOperations.previewPdf(token, visitor);
-  return agencyOperations.pdf(token, version === undefined ? null : Number(version), visitor);
+  if (name === "preuve") return agencyOperations.acceptanceProof(token, Number(version), requester);
+  if (name === "apercu") return agencyOperations.previewPdf(token, requester);
+  return agencyOperations.pdf(token, version === undefined ? null : Number(version), requester);
 }
 
 /** What a browser shows; other files it saves. */
@@ -53,7 +53,7 @@ export async function loader({ params, context, pattern, request }: LoaderFuncti
   const services = context.get(followUpServices);
   const { ipAddress, signal } = services;
   const { pathname } = new URL(request.url);
-  const asked = { ...services, token: params.token ?? "", pathname, visitor: { ipAddress, signal } };
+  const asked = { ...services, token: params.token ?? "", pathname, requester: { ipAddress, signal } };
   const document = await documents[pattern]?.(asked);
   if (document === "damaged") {
     // The error page is in the language of the quote.

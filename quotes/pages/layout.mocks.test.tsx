@@ -18,7 +18,7 @@ import { storeUnavailable } from "#quotes/follow-up-services.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { plain } from "#testing/words.ts";
 import PrivateLayout, { ErrorBoundary, middleware } from "./layout.tsx";
-import { found } from "./refusal.ts";
+import { orGone } from "./refusal.ts";
 
 // The build's own: which style sheets a page has is not decided here.
 vi.mock("react-router", async (original) => ({
@@ -104,7 +104,7 @@ test.each([
   ["r", "request"],
   ["b", "board"],
 ] as const)("a dead link below /%s/ says so in its title and its heading, with 404", async (letter, page) => {
-  const { html, status } = await answerOf({ loader: () => found(null) }, { path: `/${letter}/${token}/` });
+  const { html, status } = await answerOf({ loader: () => orGone(null) }, { path: `/${letter}/${token}/` });
   const title = t(`${page}.gone.title`);
   expect(status).toBe(404);
   expect(texts(html, "title")).toEqual([plain(withPlainHyphens(`${title} · ${identity.name}`))]);
@@ -113,7 +113,7 @@ test.each([
 
 test("a link that has ended while a form was posted says so, in both languages", async () => {
   const action = () => data(null, { status: 404 });
-  const { html, status } = await answerOf({ action, loader: () => found(null) }, { posted: "step=x" });
+  const { html, status } = await answerOf({ action, loader: () => orGone(null) }, { posted: "step=x" });
   expect(status).toBe(404);
   expect(texts(html, "h1")).toEqual([plain(t("clientQuote.gone.title"))]);
   expect(elements(html, "section").map(({ lang }) => lang)).toEqual(["fr", "en"]);

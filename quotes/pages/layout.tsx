@@ -5,7 +5,7 @@ import { linkSecret } from "#quotes/addresses.ts";
 import { storeUnavailable } from "#quotes/follow-up-services.ts";
 import { PrivateDocument, type PrivatePage } from "./PrivateDocument.tsx";
 import "./private.css";
-import { Gone, TryAgain } from "./Refused.tsx";
+import { Gone, TryAgain } from "./GoneOrUnavailable.tsx";
 import { postedFields, type Refusal, refusalOf } from "./refusal.ts";
 
 /** While the store is unavailable, every page offers to try again, with what was posted, whether its action or its loader failed. */

@@ -9,12 +9,12 @@ export type Refusal =
 export type PostedFields = readonly (readonly [name: string, value: string])[];
 
 /** What a link opens; without that, its page says that it leads nowhere. */
-export function found<Opened>(opened: Opened | null): Opened {
+export function orGone<Opened>(opened: Opened | null): Opened {
   if (opened === null) throw data<Refusal>({ kind: "gone" }, { status: 404 });
   return opened;
 }
 
-/** The refusal that was thrown; null of any other error, for which the server has a page. */
+/** The refusal that was thrown; null if it is any other error, for which the server has a page. */
 export const refusalOf = (error: unknown): Refusal | null =>
   isRouteErrorResponse(error) && typeof error.data === "object" ? error.data : null;
 

@@ -48,8 +48,8 @@ export type BoardStore = {
   boardCounts(): Promise<Readonly<Record<BoardList, number>>>;
   /**
    * The requests, the newest first, that have words that begin with each word of a text: of names, company, e-mail address,
-   * telephone number, site, and the request's number. None for a text without words. `more`: there are others, or too many
-   * to be looked through. `complete`: false while there are many requests that cannot be found yet (`addSearchWords`).
+   * telephone number, site, the client's order number, and the request's number. None for a text without words. `more`: there
+   * are others, or too many to be looked through. `complete`: false while there are many requests that cannot be found yet (`addSearchWords`).
    */
   find(
     text: string,

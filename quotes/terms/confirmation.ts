@@ -14,9 +14,9 @@ import {
   type QuoteTerms,
 } from "./terms.ts";
 
-/** What a quote states of the agency's company. */
-export const companyFacts = ["capital", "siret", "register", "vatNumber"] as const;
-export type CompanyFact = (typeof companyFacts)[number];
+/** The names, in `legal`, of what a quote states of the agency's company. */
+export const companyFactNames = ["capital", "siret", "register", "vatNumber"] as const;
+export type CompanyFact = (typeof companyFactNames)[number];
 
 /** What keeps a draft from being confirmed. */
 export type ConfirmationBlocker =

@@ -304,8 +304,8 @@ test("a deposit that is paid by a link alone is asked for as one by transfer, fr
       { ...accepted, quote: { ...stored.quote, account: null, terms: { ...stored.quote.terms, ...terms } } },
       now,
     ).deposit;
-  expect(depositOf({}, "2026-12-04T03:59:59.000Z")).toMatchObject({ from: "2026-12-04", due: false });
-  expect(depositOf({}, "2026-12-04T04:00:00.000Z")).toMatchObject({ from: "2026-12-04", due: true });
+  expect(depositOf({}, "2026-12-04T03:59:59.000Z")).toMatchObject({ from: "2026-12-04", mayBePaid: false });
+  expect(depositOf({}, "2026-12-04T04:00:00.000Z")).toMatchObject({ from: "2026-12-04", mayBePaid: true });
   expect(depositOf({ paymentLink: "" }, "2026-12-04T04:00:00.000Z")).toBeNull();
 });
 

@@ -43,7 +43,7 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
       deposit:
         acceptance === null || !saysHowToPayDeposit(offered)
           ? null
-          : { ...depositDaysOf(acceptance.on, offered), due: !offered.canWithdraw, overdue: false },
+          : { ...depositDaysOf(acceptance.on, offered), mayBePaid: !offered.canWithdraw, overdue: false },
     },
     { locale, t },
     { indicative, written: (text) => printableLine(text) },

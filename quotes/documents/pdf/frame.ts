@@ -4,7 +4,7 @@ import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { identity } from "#content/identity.ts";
 import { isWordmark, logo, mark } from "#content/logo.ts";
 import type { Fact } from "../blocks.ts";
-import { companyFacts } from "../company.ts";
+import { companyLines } from "../company.ts";
 import { beside, type Column, rule, stack, text, whole } from "./parts.ts";
 import { drawRelief } from "./relief.ts";
 import type { Part, Sheet } from "./sheet.ts";
@@ -106,7 +106,7 @@ export function drawFrame(
   pages: number,
 ): void {
   const t = translations[locale];
-  const company = companyFacts(locale).join("  ·  ");
+  const company = companyLines(locale).join("  ·  ");
   sheet.rule({ ...whole, y: page.height - 46 });
   const y = page.height - 46 + style.footer.leading;
   sheet.echo(company, style.footer, { ...whole, y, width: columnWidth - 40 });

@@ -7,7 +7,7 @@ import { earliestEndOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { contractEndRange } from "#quotes/terms/quote-days.ts";
 import { anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
-import type { RequestRefused } from "./refused.ts";
+import type { RequestRefused } from "./refused-form.ts";
 
 /** When an accepted quote is performed: the contract is kept from then on. */
 export function ContractEnd({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Day, DayRange } from "#app/domain/days.ts";
 import { DoneMessage, formAction, SubmitButton } from "#quotes/pages/parts.tsx";
 import { DayField } from "./DayField.tsx";
-import { type RequestRefused, refusedField } from "./refused.ts";
+import { type RequestRefused, refusedField } from "./refused-form.ts";
 import { lastEventField, type RequestStep } from "./steps.ts";
 
 /** A form of a day about an accepted quote, or one that was withdrawn from. */
@@ -11,7 +11,7 @@ export function DayForm(props: {
   name: "depositReceivedOn" | "contractEndsOn" | "refundedOn";
   /** The ID of its field, where the page has several of this name. */
   fieldId?: string;
-  /** Of a quote that was withdrawn from. */
+  /** The quote's ID, if it was withdrawn from. */
   quoteId?: string | undefined;
   label: string;
   hint: string;
@@ -19,7 +19,7 @@ export function DayForm(props: {
   saved: { readonly id: string; readonly text: string } | null;
   submit: string;
   day: Day | null;
-  /** Of the view. */
+  /** As the view has it. */
   lastEvent: string;
   refused: RequestRefused | undefined;
   range: DayRange;

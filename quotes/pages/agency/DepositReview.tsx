@@ -16,7 +16,7 @@ export function DepositReview(props: {
   entered: string;
   version: QuoteVersion;
   before: DepositFacts;
-  /** Of a quote that was withdrawn from. */
+  /** The quote's ID, if it was withdrawn from. */
   quoteId: string | undefined;
   lastEvent: string;
 }) {

@@ -4,7 +4,7 @@ import { TextArea } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
 import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
-import { type RequestRefused, refusedField } from "./refused.ts";
+import { type RequestRefused, refusedField } from "./refused-form.ts";
 
 /** What the agency notes about a request. If somebody else has saved other notes meanwhile, both texts are shown, and none is lost. */
 export function Notes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {

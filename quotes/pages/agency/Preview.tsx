@@ -25,7 +25,7 @@ import { Warnings } from "./Warnings.tsx";
 export function Preview(props: {
   quote: ConfirmedQuote | null;
   draftHash: string | null;
-  /** Of the view. */
+  /** As the view has it. */
   lastEvent: string;
   /** The confirmed versions, the newest first: it replaces them. */
   earlier: readonly ConfirmedQuote[];

@@ -6,7 +6,7 @@ import type { RequestView } from "#quotes/operations.ts";
 import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
 import { anchors } from "./anchors.ts";
-import { type RequestRefused, refusedField } from "./refused.ts";
+import { type RequestRefused, refusedField } from "./refused-form.ts";
 import { lastEventField } from "./steps.ts";
 
 /** The client's questions with the agency's answers, and the next one. Hidden until a quote was sent: clients ask on the quote’s page. */
@@ -22,11 +22,11 @@ export function Questions(props: {
   return (
     <Part id={anchors.questions} title={t("request.thread.title")}>
       <DoneMessage id={anchors.answered}>{t("request.answer.sent")}</DoneMessage>
-      {view.messages.length === 0 ? (
+      {view.thread.length === 0 ? (
         <p className="text-ink-2">{t("request.thread.none")}</p>
       ) : (
         <Thread
-          messages={view.messages}
+          messages={view.thread}
           names={{ client: t("request.thread.client"), agency: identity.name }}
         />
       )}

@@ -8,10 +8,10 @@ import { DoneMessage, PageLink, Part } from "#quotes/pages/parts.tsx";
 import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
-import { DepositReceived } from "./DepositReceived.tsx";
+import { DepositPart } from "./DepositPart.tsx";
 import { Order } from "./Order.tsx";
 import { Refund } from "./Refund.tsx";
-import type { RequestRefused } from "./refused.ts";
+import type { RequestRefused } from "./refused-form.ts";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
 export function Quotes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
@@ -133,7 +133,7 @@ function Version({
       {state === "accepted" && (
         <>
           {withdrawal?.open === true && <p>{t("request.withdrawal.until", { date: withdrawal.until })}</p>}
-          <DepositReceived {...{ version, facts, today, lastEvent, refused: ofAccepted }} />
+          <DepositPart {...{ version, facts, today, lastEvent, refused: ofAccepted }} />
           <ContractEnd {...{ version, facts, lastEvent, refused: ofAccepted }} />
           <Order version={quote.version} />
         </>

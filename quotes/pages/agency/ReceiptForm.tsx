@@ -9,7 +9,7 @@ import { depositRange } from "#quotes/terms/quote-days.ts";
 import { anchorOf } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { DepositReview } from "./DepositReview.tsx";
-import { type RequestRefused, refusedField } from "./refused.ts";
+import { type RequestRefused, refusedField } from "./refused-form.ts";
 
 /** Records a transfer of a deposit. `quoteId`: of a quote that was withdrawn from, to which it goes back. */
 export function ReceiptForm(props: {

@@ -3,13 +3,13 @@ import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
-import { type RequestRefused, refusedField } from "./refused.ts";
+import { type RequestRefused, refusedField } from "./refused-form.ts";
 import { lastEventField } from "./steps.ts";
 
 type Form = {
-  /** Of a quote that was withdrawn from. */
+  /** The quote's ID, if it was withdrawn from. */
   readonly quoteId?: string;
-  /** Of the view. */
+  /** As the view has it. */
   readonly lastEvent: string;
   readonly refused: RequestRefused | undefined;
 };

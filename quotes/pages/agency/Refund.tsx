@@ -15,7 +15,7 @@ import { anchorOf, anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
-import { type RequestRefused, refusedField } from "./refused.ts";
+import { type RequestRefused, refusedField } from "./refused-form.ts";
 
 /** What a withdrawal leaves to do: what arrived of the deposit goes back, also what arrives later, until each refund is recorded. */
 export function Refund(props: {

@@ -12,7 +12,7 @@ import { homeVatPlace } from "#content/place.ts";
 import { daysUntilLate } from "#quotes/deposit/days.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import { type QuoteVersion, quoteStates, type RequestView } from "#quotes/operations.ts";
-import { Gone } from "#quotes/pages/Refused.tsx";
+import { Gone } from "#quotes/pages/GoneOrUnavailable.tsx";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quotes/terms/draft-fields.ts";
@@ -30,7 +30,7 @@ import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Preview } from "./Preview.tsx";
 import { agencyLanguage, t } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
-import type { RequestRefused } from "./refused.ts";
+import type { RequestRefused } from "./refused-form.ts";
 import { requestView, version } from "./request-view.fixture.ts";
 import { lastEventField } from "./steps.ts";
 
@@ -62,7 +62,7 @@ const unready = [
   { kind: "day", field: "startOn", range: startRange(today) },
 ] as const;
 
-const messages = [
+const thread = [
   { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },
   { id: "m2", from: "agency", at: "2026-11-26T15:30:00.000Z", text: "Dix." },
 ] as const;
@@ -70,11 +70,11 @@ const messages = [
 test("the thread is in order with its dates, and can be answered once there is a quote and an address", () => {
   const answerable = (html: string) => elements(html, "input").some(({ value }) => value === "answer");
   expect(answerable(request())).toBe(false);
-  const html = request({ versions: [version("accepted")], messages });
+  const html = request({ versions: [version("accepted")], thread });
   expect(answerable(html)).toBe(true);
   expect(elements(html, "input").filter(({ name }) => name === "key")).toMatchObject([{ value: "key" }]);
   expect(textOf(html)).toMatch(/25 novembre 2026.*Combien de &lt;b&gt;pages.*26 novembre 2026.*Dix\./);
-  expect(answerable(request({ versions: [version("waiting")], messages, email: null }))).toBe(false);
+  expect(answerable(request({ versions: [version("waiting")], thread, email: null }))).toBe(false);
 });
 
 test("an answer that is refused is there again, with the reason at its field", () => {
@@ -408,9 +408,9 @@ test("of an overwritten text both versions are shown, and saving again means thi
 test("at the top are the ways to the board and to an open question", () => {
   const [back] = hrefs(request());
   expect(back).toBe("/b/");
-  const asked = { versions: [version("waiting")], messages: messages.slice(0, 1) };
+  const asked = { versions: [version("waiting")], thread: thread.slice(0, 1) };
   expect(hrefs(request(asked))).toContain("#questions");
-  expect(hrefs(request({ ...asked, messages }))).not.toContain("#questions");
+  expect(hrefs(request({ ...asked, thread }))).not.toContain("#questions");
   expect(hrefs(request({ ...asked, followUpStatus: "answered" }))).not.toContain("#questions");
 });
 
@@ -928,6 +928,6 @@ test("a deposit that may be asked for is at the top of the page, with the way th
   // A mail reminds the client of it.
   expect(overdue?.text).toMatch(new RegExp(`rappel part [^.]* ${daysUntilLate} jours`));
   // Neither before it may be asked for nor once it has arrived.
-  expect(top({ deposit: { ...deposit, due: false } })).toBeNull();
+  expect(top({ deposit: { ...deposit, mayBePaid: false } })).toBeNull();
   expect(top(receivedAtOnce(accepted.quote, "2026-12-01"))).toBeNull();
 });

@@ -13,7 +13,7 @@ import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
 import { Questions } from "./Questions.tsx";
 import { Quotes } from "./Quotes.tsx";
-import type { RequestRefused } from "./refused.ts";
+import type { RequestRefused } from "./refused-form.ts";
 import { StatusForm } from "./StatusForm.tsx";
 import { VisitOriginDetails, VisitorDetails } from "./VisitorDetails.tsx";
 
@@ -29,7 +29,7 @@ export function RequestPage(props: {
     <Column>
       <Head view={view} />
       <StatusForm view={view} refused={refused} />
-      <VisitorDetails facts={view.facts} />
+      <VisitorDetails enteredRows={view.enteredRows} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>
           <p dir="auto" className="max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
@@ -65,7 +65,7 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
   const accepted = view.versions.find(({ state }) => state === "accepted");
   if (accepted === undefined) return null;
   const { deposit, tax } = quoteFacts(accepted, { locale, t });
-  if (deposit === null || !deposit.due || deposit.rest === null) return null;
+  if (deposit === null || !deposit.mayBePaid || deposit.rest === null) return null;
   const { overdue, rest } = deposit;
   return (
     <p className="mt-2">
@@ -82,11 +82,11 @@ function AwaitedDeposit({ view }: { view: RequestView }) {
 /** What is to be refunded after a withdrawal, until the agency records that it was. */
 function OwedRefund({ view: { refund, today, versions } }: { view: RequestView }) {
   const { locale, t } = useLanguage();
-  const owed = versions.find((version) => refundOf(version) !== null)?.quote.version ?? 0;
+  const owedVersion = versions.find((version) => refundOf(version) !== null)?.quote.version ?? 0;
   if (refund === null) return null;
   return (
     <p className={`mt-4 font-semibold ${today > refund.until ? "text-danger" : "text-heading"}`}>
-      <a href={`#${anchorOf(anchors.refund, owed)}`} className="underlined">
+      <a href={`#${anchorOf(anchors.refund, owedVersion)}`} className="underlined">
         {t("request.withdrawal.refund", refundWords(refund, { locale, t }))}
       </a>
     </p>
@@ -95,7 +95,7 @@ function OwedRefund({ view: { refund, today, versions } }: { view: RequestView }
 
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
-  const [name] = view.facts;
+  const [name] = view.enteredRows;
   const deadline = view.answerDeadline === null ? null : formatMoment(view.answerDeadline, locale);
   return (
     <>
@@ -125,7 +125,7 @@ function Head({ view }: { view: RequestView }) {
       )}
       <AwaitedDeposit view={view} />
       <OwedRefund view={view} />
-      {view.followUpStatus === "open" && view.messages.at(-1)?.from === "client" && (
+      {view.followUpStatus === "open" && view.thread.at(-1)?.from === "client" && (
         <p className="mt-2">
           <PageLink href={`#${anchors.questions}`}>{t("request.questionWaits")}</PageLink>
         </p>

@@ -4,7 +4,7 @@ import { followUpStatuses } from "#quotes/history.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
-import type { RequestRefused } from "./refused.ts";
+import type { RequestRefused } from "./refused-form.ts";
 import { lastEventField } from "./steps.ts";
 
 /** The state of a request, and a button for each other one: one press, without a script. */

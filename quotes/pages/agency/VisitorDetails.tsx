@@ -4,11 +4,11 @@ import type { RequestView } from "#quotes/operations.ts";
 import { PageLink, Part } from "#quotes/pages/parts.tsx";
 
 /** What the visitor entered, each with a way to answer where it has one. */
-export function VisitorDetails({ facts }: Pick<RequestView, "facts">) {
+export function VisitorDetails({ enteredRows }: Pick<RequestView, "enteredRows">) {
   const { t } = useLanguage();
   return (
     <Part id="qui" title={t("request.facts.title")}>
-      <Details rows={facts} />
+      <Details rows={enteredRows} />
     </Part>
   );
 }
@@ -30,7 +30,7 @@ export function VisitOriginDetails({ visit }: Pick<RequestView, "visit">) {
 }
 
 /** Facts with their labels, beside them where there is room. */
-export function Details({ rows }: { rows: RequestView["facts"] }) {
+export function Details({ rows }: { rows: RequestView["enteredRows"] }) {
   return (
     <dl className="border-line border-b">
       {rows.map(({ label, value, href }) => (

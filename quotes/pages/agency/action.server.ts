@@ -19,7 +19,7 @@ import { contractEndRange, depositRange, refundRange } from "#quotes/terms/quote
 import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { agencyLanguage, t } from "./private-data.ts";
-import type { RequestField, RequestRefused } from "./refused.ts";
+import type { RequestField, RequestRefused } from "./refused-form.ts";
 import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
 
 const labelled = (field: string) => ({ ...agencyLanguage, field });
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     part: RequestRefused["changed"] & string,
     entered: RequestRefused["entered"] = {},
   ) => (outcome === "gone" ? gone() : outcome === "saved" ? done(anchor) : changed(part, entered));
-  /** Of a version that was withdrawn from, an anchor of its own. */
+  /** The anchor to return to: a version that was withdrawn from has one of its own. */
   async function placeOf(anchor: string): Promise<string> {
     if (quoteId === "") return anchor;
     const found = (await agencyOperations.view(token))?.versions.find(({ id }) => id === quoteId);
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     check: v.GenericSchema<string, string>,
     store: (value: string) => Promise<SaveOutcome | "answered" | "too-many">,
     anchor: string,
-    // Of several receipts or refunds, the one whose form it is.
+    // The field that says which of several receipts or refunds the form is about.
     places: readonly RequestField[] = [],
   ) {
     const entered = { ...textsOf(form, [field, ...places]), ...ofQuote };

@@ -21,5 +21,5 @@ export const anchors = {
   draftSaved: "devis-enregistre",
 } as const;
 
-/** Of a version that was withdrawn from: beside it another may be accepted, with a deposit of its own. */
+/** The anchor of a version that was withdrawn from: beside it another may be accepted, with a deposit of its own. */
 export const anchorOf = (anchor: string, version: number): string => `${anchor}-${version}`;

@@ -9,7 +9,7 @@ import {
 import { textOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { found } from "#quotes/pages/refusal.ts";
+import { orGone } from "#quotes/pages/refusal.ts";
 import { anchors } from "./anchors.ts";
 import { Preview } from "./Preview.tsx";
 import { agencyLocale, t } from "./private-data.ts";
@@ -19,7 +19,7 @@ import { lastEventField } from "./steps.ts";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
-  const view = found(await agencyOperations.view(token));
+  const view = orGone(await agencyOperations.view(token));
   const quote = await agencyOperations.preview(token);
   const title =
     quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });

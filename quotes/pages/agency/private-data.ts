@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { AgencyOperations, RequestView } from "#quotes/operations.ts";
 import type { PrivatePage } from "#quotes/pages/PrivateDocument.tsx";
-import { found } from "#quotes/pages/refusal.ts";
+import { orGone } from "#quotes/pages/refusal.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 export const agencyLocale: Locale = "fr-fr";
@@ -18,6 +18,6 @@ export async function loadRequest(
   titleOf: (view: RequestView) => string,
   pack: PackKey | null = null,
 ) {
-  const view = found(await operations.view(token ?? "", pack));
+  const view = orGone(await operations.view(token ?? "", pack));
   return { locale: agencyLocale, title: titleOf(view), view } satisfies PrivatePage & { view: RequestView };
 }

@@ -31,7 +31,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     notes: "Rappeler <lundi>",
     notesHash: "notes-hash",
     company: "Les Filaos & fils",
-    facts: [
+    enteredRows: [
       { label: "Nom", value: 'Inès <b>"Nès"</b>' },
       { label: "E-mail", value: "ines@filaos.example", href: "mailto:ines@filaos.example" },
       { label: "Téléphone", value: "0696 12 34 56", href: "tel:0696123456" },
@@ -100,7 +100,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     keepsContract: false,
     unready: [],
     versions: [],
-    messages: [],
+    thread: [],
     ...changes,
   };
 }
@@ -117,7 +117,9 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     depositReceipts: [],
     depositRefunds: [],
     deposit:
-      state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
+      state === "accepted"
+        ? { from: "2026-11-26", until: "2026-12-10", mayBePaid: true, overdue: false }
+        : null,
     confirmedAt: "2026-11-24T14:00:00.000Z",
     decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
     withdrawalPeriod: null,

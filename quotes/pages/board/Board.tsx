@@ -80,7 +80,7 @@ function Entry(props: { href: string; current: boolean; className?: string; chil
   );
 }
 
-/** That a page has nothing to list. */
+/** What a page says that has nothing to list. */
 export function Empty({ children }: { children: string }) {
   return <p className="mt-12 border-line border-y py-14 text-ink-2 text-lead">{children}</p>;
 }

@@ -141,11 +141,11 @@ for (const locale of locales) {
       at: "2026-11-30T14:00:00.000Z",
       text: "?",
     });
-    const question = { ...view, messages: [message("client")] };
+    const question = { ...view, thread: [message("client")] };
     expect(status(markup(question))).toContain("only-target");
     // The address that says so stays in the browser, also once it is answered.
     expect(status(html)).toBeUndefined();
-    expect(status(markup({ ...view, messages: [message("client"), message("agency")] }))).toBeUndefined();
+    expect(status(markup({ ...view, thread: [message("client"), message("agency")] }))).toBeUndefined();
     expect(status(asked)).not.toContain("only-target");
     expect(textOf(asked)).toContain(plain(t("clientQuote.ask.sent")));
     const boxes = elements(asked, "input").filter(({ name }) => name === "option");
@@ -158,12 +158,12 @@ for (const locale of locales) {
   });
 
   test(`${locale}: questions and answers are there in every state, in order, as they were typed`, () => {
-    const messages = [
+    const thread = [
       { id: "m1", from: "client", at: "2026-11-25T14:00:00.000Z", text: "Combien de <b>pages</b> ?" },
       { id: "m2", from: "agency", at: "2026-11-26T15:30:00.000Z", text: "Dix." },
     ] as const;
     for (const state of quoteStates) {
-      const html = markup({ ...clientView(locale, state), messages });
+      const html = markup({ ...clientView(locale, state), thread });
       expect(textOf(html)).toMatch(/Combien de &lt;b&gt;pages&lt;\/b&gt; \?.*Dix\./);
       expect(elements(html, "input").filter(({ name }) => name === "key")).toMatchObject([{ value: "key" }]);
     }
@@ -655,7 +655,7 @@ test("the payment link is on an accepted quote while its deposit is payable, and
     // Before the eighth day, and once it has arrived.
     clientView("fr-fr", "accepted", {
       terms,
-      version: { deposit: { from: "2026-12-04", until: "2026-12-18", due: false, overdue: false } },
+      version: { deposit: { from: "2026-12-04", until: "2026-12-18", mayBePaid: false, overdue: false } },
     }),
     clientView("fr-fr", "accepted", { terms, receivedOn: "2026-12-01" }),
     // Whatever a stored record has: only an address that the form lets through.
@@ -752,13 +752,13 @@ for (const locale of locales)
     const payBy = plain(t("clientQuote.transfer.payBy", { date }));
     const late = plain(t("clientQuote.transfer.overdue", { date }));
     expect(accepted()).toContain(payBy);
-    const days = { from: "2026-11-26", until: "2026-12-10", due: true } as const;
+    const days = { from: "2026-11-26", until: "2026-12-10", mayBePaid: true } as const;
     const overdue = accepted({ version: { deposit: { ...days, overdue: true } } });
     expect(overdue).toContain(late);
     expect(overdue).not.toContain(payBy);
     // Not before it may be asked for, and of the first quotes no day is invented.
     for (const deposit of [
-      { ...days, due: false, overdue: false },
+      { ...days, mayBePaid: false, overdue: false },
       { ...days, until: null, overdue: false },
     ])
       expect(accepted({ version: { deposit } })).not.toContain(payBy);

@@ -108,7 +108,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         replaced={state === "replaced"}
         quoteEnded={facts.ended && state !== "withdrawn"}
         choosing={choosing}
-        messages={view.messages}
+        messages={view.thread}
         messageKey={props.messageKey}
         actionData={actionData}
       />

@@ -14,7 +14,7 @@ export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
     return (
       <>
         <Transfer deposit={deposit} tax={tax} />
-        {deposit.due && <PayOnline link={deposit.link} />}
+        {deposit.mayBePaid && <PayOnline link={deposit.link} />}
       </>
     );
   return (
@@ -42,9 +42,9 @@ export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
 /** Until when nothing may be paid, then the bank details of what is still to be paid, and a code for the client's banking app. */
 function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
   const { t } = useLanguage();
-  const { from, until, due, overdue, transfer, receivedOn, rest } = deposit;
+  const { from, until, mayBePaid, overdue, transfer, receivedOn, rest } = deposit;
   if (from === null) return null;
-  if (!due)
+  if (!mayBePaid)
     return (
       <p className="mt-6 border-line border-t pt-5">
         {until === null

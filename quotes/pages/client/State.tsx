@@ -12,7 +12,7 @@ import { anchors, withdrawalAnchor } from "./anchors.ts";
 type StateProps = {
   readonly version: QuoteVersion;
   readonly facts: QuoteFacts;
-  /** Of the view. */
+  /** As the view has them. */
   readonly withdrawnBefore: readonly QuoteVersion[];
   /** An answer came too late, or to a damaged PDF. */
   readonly refused: boolean;

@@ -10,7 +10,7 @@ import { Facts } from "./Facts.tsx";
 export function WithdrawalAcknowledgement(props: {
   withdrawn: NonNullable<QuoteVersion["withdrawn"]>;
   facts: QuoteFacts;
-  /** Of an earlier one, which stands below what the newest has. */
+  /** The version, if it is an earlier one, whose acknowledgement stands below what the newest has. */
   version?: number;
 }) {
   const { locale, t } = useLanguage();

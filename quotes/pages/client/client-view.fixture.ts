@@ -97,7 +97,7 @@ export function clientView(
     indicative: changed.indicative ?? null,
     email: "ines@filaos.example",
     codeTo: null,
-    messages: [],
+    thread: [],
     acceptanceSentence: translations[locale]("clientQuote.acceptanceSentence"),
     acceptanceKey: "shown",
     version: {
@@ -134,7 +134,9 @@ export function clientView(
       acceptedBy: accepted ? { name: "Inès Marie-Rose", signatoryRole: "gérante", codeEntered: false } : null,
       contractEndsOn: "2028-01-29",
       deposit:
-        state === "accepted" ? { from: "2026-11-26", until: "2026-12-10", due: true, overdue: false } : null,
+        state === "accepted"
+          ? { from: "2026-11-26", until: "2026-12-10", mayBePaid: true, overdue: false }
+          : null,
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,
       ...receivedAtOnce({ totals: totalsOf(allTerms, 85) }, changed.receivedOn ?? null),

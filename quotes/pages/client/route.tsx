@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-rou
 import { newMessageKey } from "#app/forms/message-key.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { found } from "#quotes/pages/refusal.ts";
+import { orGone } from "#quotes/pages/refusal.ts";
 import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import type { action } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
@@ -13,7 +13,7 @@ export { action } from "./action.server.ts";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { clientOperations } = context.get(followUpServices);
   const token = params.token ?? "";
-  const view = found(await clientOperations.view(token));
+  const view = orGone(await clientOperations.view(token));
   const pdf = await clientOperations.pdf(token);
   const t = translations[view.locale];
   return {

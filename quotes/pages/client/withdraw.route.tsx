@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { translations } from "#app/i18n/translations.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { found } from "#quotes/pages/refusal.ts";
+import { orGone } from "#quotes/pages/refusal.ts";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import type { action } from "./withdraw.action.server.ts";
 
@@ -9,7 +9,7 @@ export { action } from "./withdraw.action.server.ts";
 
 /** The withdrawal from the contract of an accepted quote, or its acknowledgement. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const view = found(await context.get(followUpServices).clientOperations.view(params.token ?? ""));
+  const view = orGone(await context.get(followUpServices).clientOperations.view(params.token ?? ""));
   const { version, withdrawnBefore } = view;
   const { withdrawalPeriod } = version;
   // What the page acknowledges: this version, or one before it.

@@ -12,7 +12,7 @@ export type RequestField =
   | "refund"
   | "refundedOn"
   | "refundedAmount"
-  // Of a quote that was withdrawn from; else the accepted one is meant.
+  // The ID of a quote that was withdrawn from; without it the accepted one is meant.
   | "quoteId"
   | "depositReason"
   | "contractEndsOn";

@@ -9,18 +9,18 @@ import { DoneMessage } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
-import type { RequestRefused } from "./refused.ts";
+import type { RequestRefused } from "./refused-form.ts";
 
 type Props = {
   readonly version: QuoteVersion;
   readonly facts: QuoteFacts;
-  /** Of the view. */
+  /** As the view has it. */
   readonly lastEvent: string;
   readonly refused: RequestRefused | undefined;
 };
 
 /** What the deposit of an accepted quote is, to be found on the account, and what arrived of it when: each receipt. */
-export function DepositReceived({ today, ...props }: Props & { today: Day }) {
+export function DepositPart({ today, ...props }: Props & { today: Day }) {
   const { facts, refused } = props;
   const { quote, deposit, tax } = facts;
   const { t } = useLanguage();
@@ -92,10 +92,10 @@ function VatOf({ split, of }: { split: DepositFacts["askedSplit"]; of: "asked" |
 }
 
 /** When the client has to pay it, or that the last day is over. Nothing where its invoice says it. */
-function Until({ deposit: { from, until, due, overdue } }: { deposit: DepositFacts }) {
+function Until({ deposit: { from, until, mayBePaid, overdue } }: { deposit: DepositFacts }) {
   const { t } = useLanguage();
   if (from === null) return null;
-  if (until === null) return due ? null : <p>{t("request.deposit.from", { date: from })}</p>;
+  if (until === null) return mayBePaid ? null : <p>{t("request.deposit.from", { date: from })}</p>;
   if (overdue)
     return (
       <p className="font-semibold text-danger">
@@ -104,7 +104,7 @@ function Until({ deposit: { from, until, due, overdue } }: { deposit: DepositFac
     );
   return (
     <p>
-      {due
+      {mayBePaid
         ? t("request.deposit.until", { date: until })
         : t("request.deposit.between", { date: from, until })}
     </p>

@@ -12,7 +12,7 @@ import { DirectLines } from "./DirectLines.tsx";
 import { Column } from "./parts.tsx";
 import type { PostedFields } from "./refusal.ts";
 
-/** The page of a link that leads nowhere. Anybody may see it: how the agency makes a new link: docs/leads.md. */
+/** The page of a link that leads nowhere. Anybody may see it, so it does not say how the agency makes a new link (docs/leads.md). */
 export function Gone({ audience }: { audience: LinkAudience | "board" }) {
   const { locale, t } = useLanguage();
   if (audience === "client" || audience === "visitor")
@@ -42,7 +42,7 @@ export function Gone({ audience }: { audience: LinkAudience | "board" }) {
   );
 }
 
-/** The page while the store is unavailable. `posted`: of a form to send again. */
+/** The page while the store is unavailable. `posted`: what a form posted that is offered to be sent again. */
 export function TryAgain({ posted }: { posted: PostedFields }) {
   const look = buttonClass("primary", "mt-6");
   return (
@@ -72,7 +72,7 @@ export function TryAgain({ posted }: { posted: PostedFields }) {
   );
 }
 
-/** The reader's language is unknown. */
+/** The same text in each language: the reader's is unknown. */
 function InEachLanguage(props: {
   title: "clientQuote.gone.title" | "clientQuote.unavailable.title";
   children: (t: Translate) => ReactNode;
