@@ -407,6 +407,15 @@ test.runIf(hasProjects)(
   },
 );
 
+test("a font's file has the brackets that variable fonts have in their names", () => {
+  const root = copyOfContent();
+  const path = join(root, "content/brand.yaml");
+  const brand = parseDocument(readFileSync(path, "utf8"));
+  for (const which of ["titles", "texts"]) brand.setIn(["fonts", which, "file"], "Archivo[wdth,wght].woff2");
+  writeFileSync(path, brand.toString({ lineWidth: 0 }));
+  expect(problemsIn(root)).toEqual([]);
+});
+
 test("features of packs that no line of a quote has room for are named", () => {
   const root = copyOfContent();
   const path = join(root, "content/catalogue/packs.yaml");

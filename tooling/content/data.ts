@@ -187,7 +187,8 @@ export function textProblemsOf(
 ): readonly Problem[] {
   return entries.flatMap(({ kind, source, value }) =>
     textsIn(value)
-      .filter(([, text]) => /[{}[\]]/.test(text))
+      // A variable font's file is often called "Name[wght].ttf".
+      .filter(([path, text]) => /[{}[\]]/.test(text) && path[0] !== "fonts")
       .flatMap(([path, text]) =>
         (kind.links ? linkedTextProblems(text, values, targets) : textProblems(text, [], values)).map(
           (message) => problemAt(source, path, message),
