@@ -14,7 +14,7 @@ import type { FieldView } from "../fields/view.ts";
 import { type AnswerName, type AnswerProblem, answerFields, readAnswers } from "../first-run/answers.ts";
 import { applyAnswers } from "../first-run/apply.ts";
 import { adaptedColours } from "../first-run/colours.ts";
-import { around, regions, townLabel, towns } from "../first-run/places.ts";
+import { regions, townLabel, towns, widerRegions } from "../first-run/places.ts";
 import { logoFrom } from "../logo.ts";
 import { writeAtomically } from "../paths.ts";
 import type { Session } from "../session.ts";
@@ -62,7 +62,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     const locale = localeOf(request);
     const { names } = session.context(locale);
     const answers = known();
-    const placeName = (key: string) => ({ ...regions, ...around })[key]?.[languageTag[locale]][0];
+    const placeName = (key: string) => ({ ...regions, ...widerRegions })[key]?.[languageTag[locale]].name;
     const question = (name: AnswerName): QuestionView => {
       const cells = [{ locale: null, path: [name] }];
       const [field] = leavesOf(fieldsOf(answerFields[name], answers, cells));

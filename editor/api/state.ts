@@ -177,7 +177,7 @@ function outcomeView(outcome: Outcome, session: Session, locale: Locale): Outcom
     case "build-failed":
       return view(t.buildFailed, outcome.output);
     case "restart-failed":
-      return view(outcome.isServed ? t.restartFailed : t.restartUncertain, outcome.reason);
+      return view(outcome.earlierSiteIsServed ? t.restartFailed : t.restartUncertain, outcome.reason);
     default:
       return outcome satisfies never;
   }

@@ -206,8 +206,8 @@ export class Draft {
     this.#update({ tip: this.#refs.head, floor: this.#refs.head, base: commit });
   }
 
-  /** The project says now what the draft said. */
-  published(commit: string): void {
+  /** From now on the draft is compared with this commit: the project says what the draft said. */
+  markPublished(commit: string): void {
     this.#update({ base: commit });
   }
 }

@@ -7,12 +7,12 @@ export const placeholders: Readonly<Record<Locale, string>> = {
 };
 
 /** What fits fields that take no sentence. Each can be told from what an owner writes. */
-export const placeholderNames = [
+export const otherPlaceholders = [
   "a-completer",
   "https://www.example.com/a-completer",
   "a-completer.webp",
 ] as const;
 
-const all: readonly string[] = [...Object.values(placeholders), ...placeholderNames];
+const all: readonly string[] = [...Object.values(placeholders), ...otherPlaceholders];
 
 export const isPlaceholder = (value: unknown): boolean => all.includes(String(value));

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { colour } from "#app/content/schemas/common.ts";
 import { isLocale, type Locale } from "#app/i18n/locales.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
-import { placeholderNames, placeholders } from "./placeholders.ts";
+import { otherPlaceholders, placeholders } from "./placeholders.ts";
 import { hasParts, isValid, type Schema } from "./schema.ts";
 
 /** `like`: a value of the same schema, whose choices and colours are taken over. */
@@ -23,7 +23,7 @@ export function skeletonOf(given: v.GenericSchema, like?: unknown, locale: Local
       return undefined;
     case "string":
       if (schema === (colour as unknown)) return like ?? "#1a1816";
-      return [placeholders[locale], ...placeholderNames].find((text) => isValid(schema, text)) ?? "";
+      return [placeholders[locale], ...otherPlaceholders].find((text) => isValid(schema, text)) ?? "";
     // A number is asked for: none that stands there by itself could be told from a real one.
     case "number":
       return "";

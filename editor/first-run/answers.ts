@@ -6,7 +6,7 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { themes } from "#app/content/schemas/colours.ts";
 import { colour, name, shortText } from "#app/content/schemas/common.ts";
 import { services } from "#app/domain/services.ts";
-import { around, type Region, regions, townNamed } from "./places.ts";
+import { type Region, regions, townNamed, widerRegions } from "./places.ts";
 
 /** Answers that cannot be used: a line for each. */
 export class FirstRunError extends Error {
@@ -71,7 +71,7 @@ export const answerFields = {
   founded: v.optional(brand.founded),
   postalCode: v.optional(address.postalCode),
   region: v.optional(v.picklist(Object.keys(regions))),
-  clients: v.optional(v.picklist(Object.keys(around))),
+  clients: v.optional(v.picklist(Object.keys(widerRegions))),
   radius: v.optional(
     v.pipe(v.number(), v.minValue(1, "expected at least 1"), v.maxValue(20_000, "expected at most 20000")),
   ),

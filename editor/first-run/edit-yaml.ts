@@ -11,7 +11,7 @@ export function editYaml(root: string, file: string, change: (document: Document
   writeFileSync(path, yamlText(document));
 }
 
-/** Each by its path, with slashes between its keys. */
+/** Sets each value by its path, with slashes between its keys. */
 export function setAll(document: Document, values: Readonly<Record<string, unknown>>): void {
   for (const [path, value] of Object.entries(values)) setValue(document, path.split("/"), value);
 }
@@ -24,7 +24,7 @@ export function isSample(document: Document, part?: string): boolean {
   );
 }
 
-export const unmark = (document: Document): void => void document.delete("sample");
+export const unmarkSample = (document: Document): void => void document.delete("sample");
 
 /** Sets values of a file that is the sample's, and takes its mark away. Returns whether it was. */
 export function replaceSample(
@@ -37,7 +37,7 @@ export function replaceSample(
     was = isSample(document);
     if (!was) return;
     setAll(document, values);
-    unmark(document);
+    unmarkSample(document);
   });
   return was;
 }

@@ -15,7 +15,7 @@ import { logoOf } from "../../tooling/content/logo.ts";
 import { describeProblem } from "../../tooling/content/problem.ts";
 import { readAnswers } from "./answers.ts";
 import { adaptedColours, coloursWith } from "./colours.ts";
-import { around, regions, townLabel, townNamed, towns } from "./places.ts";
+import { regions, townLabel, townNamed, towns, widerRegions } from "./places.ts";
 import { makeYours } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -118,8 +118,11 @@ test("every town has a region, and every region a place of VAT, a time zone and 
   for (const [key, region] of Object.entries(regions)) {
     expect(Object.keys(vatPlaces), key).toContain(region.vatPlace);
     expect(v.is(timeZone, region.timeZone), key).toBe(true);
-    expect(Object.keys(around), key).toContain(region.around);
-    expect([region.fr.length, region.en.length], key).toEqual([4, 3]);
+    expect(Object.keys(widerRegions), key).toContain(region.around);
+    for (const name of [...Object.values(region.fr), ...Object.values(region.en)])
+      expect(name, key).toMatch(/./);
+    // French says “of” by each name; what is missing would be English.
+    expect(region.fr.ofHere, key).toMatch(/^d/);
   }
   // Where two towns have one name, it takes the postcode.
   expect([

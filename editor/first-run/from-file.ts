@@ -50,7 +50,7 @@ export async function commitAnswers(draft: Draft, answers: Answers): Promise<str
   };
   writeJournal(draft.project, journal);
   finish(draft.project, journal);
-  draft.published(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
+  draft.markPublished(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
   const missing = companyFactNames.filter((fact) => answers[fact as keyof typeof answers] === undefined);
   return [
     `The site is ${answers.name}'s.`,

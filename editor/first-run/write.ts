@@ -9,13 +9,13 @@ import { logoFrom } from "../logo.ts";
 import { slugOf } from "../slug.ts";
 import { type Answers, FirstRunError } from "./answers.ts";
 import { coloursWith } from "./colours.ts";
-import { editYaml, isSample, setAll, unmark } from "./edit-yaml.ts";
+import { editYaml, isSample, setAll, unmarkSample } from "./edit-yaml.ts";
 import { withPlace } from "./french.ts";
 import { writeNeutralSentences } from "./neutral.ts";
-import { around } from "./places.ts";
+import { widerRegions } from "./places.ts";
 import { removeSamples } from "./samples.ts";
 
-/** Three at most. */
+/** Three letters at most. */
 const initialsOf = (name: string): string =>
   name
     .split(/[\s-]+/)
@@ -34,8 +34,8 @@ function writeBrand(root: string, answers: Answers): void {
     );
     setAll(document, {
       ...{ name: answers.name, legalName: answers.legalName ?? answers.name, origin: answers.domain },
-      "tagline/fr-fr": answers.tagline ?? `Sites internet ${place.fr[2]}.`,
-      "tagline/en-en": answers.taglineEnglish ?? `Websites ${place.en[2]}.`,
+      "tagline/fr-fr": answers.tagline ?? `Sites internet ${place.fr.inHere}.`,
+      "tagline/en-en": answers.taglineEnglish ?? `Websites ${place.en.inHere}.`,
       ...{ phone: answers.phone, "chat/number": answers.chat ?? null },
       "emails/hello": answers.email,
       "emails/projects": answers.requestsEmail ?? answers.email,
@@ -47,14 +47,14 @@ function writeBrand(root: string, answers: Answers): void {
         "address/postalCode": answers.code,
         "address/city": answers.city,
       },
-      ...{ "address/region": place.fr[0], "address/country": place.country },
+      ...{ "address/region": place.fr.name, "address/country": place.country },
       ...{ "openingHours/opens": answers.opens, "openingHours/closes": answers.closes, theme: answers.theme },
       "colours/logo": logo,
       ...Object.fromEntries(accents),
       // What nobody can answer for the agency on its first day is left out, and pages do without.
       ...(isFirst && { "founder/portrait": null, companiesSupported: null, rating: null, social: [] }),
     });
-    unmark(document);
+    unmarkSample(document);
   });
 }
 
@@ -64,9 +64,7 @@ const both = (one: string, and: string, other: string): string =>
 function writePlace(root: string, answers: Answers): void {
   const { place, city } = answers;
   const [latitude, longitude] = answers.location;
-  const wider = around[answers.clients ?? ""];
-  const fr = wider?.fr ?? place.fr;
-  const en = wider?.en ?? [...place.en, `of ${place.en[1]}`];
+  const { fr, en } = widerRegions[answers.clients ?? ""] ?? place;
   editYaml(root, "place.yaml", (document) => {
     const known = valueAt(document.toJS(), ["territories", place.key]) as object | undefined;
     const { inset, ...territory }: Readonly<Record<string, unknown>> = {
@@ -75,8 +73,8 @@ function writePlace(root: string, answers: Answers): void {
         Number(degree.toFixed(2)),
       ),
       ...known,
-      name: { "fr-fr": place.fr[0], "en-en": place.en[0] },
-      in: { "fr-fr": place.fr[2], "en-en": place.en[2] },
+      name: { "fr-fr": place.fr.name, "en-en": place.en.name },
+      in: { "fr-fr": place.fr.inHere, "en-en": place.en.inHere },
       vatPlace: place.vatPlace,
       visited: true,
     };
@@ -85,17 +83,17 @@ function writePlace(root: string, answers: Answers): void {
       clock: { "fr-fr": `heure ${withPlace("de", city)}`, "en-en": `${city} time` },
       "placeWords/fr-fr": {
         ...{ inCity: withPlace("à", city), ofCity: withPlace("de", city) },
-        ...{ here: place.fr[1], inHere: place.fr[2], ofHere: place.fr[3] },
-        ...{ region: fr[1], inRegion: fr[2], ofRegion: fr[3], regionName: fr[0] },
-        clientsIn: both(place.fr[2], "et", fr[2]),
+        ...{ here: place.fr.here, inHere: place.fr.inHere, ofHere: place.fr.ofHere },
+        ...{ region: fr.here, inRegion: fr.inHere, ofRegion: fr.ofHere, regionName: fr.name },
+        clientsIn: both(place.fr.inHere, "et", fr.inHere),
       },
       "placeWords/en-en": {
         ...{ inCity: `in ${city}`, ofCity: `of ${city}` },
-        ...{ here: place.en[1], inHere: place.en[2], ofHere: `of ${place.en[1]}` },
-        ...{ region: en[1], inRegion: en[2], ofRegion: en[3], regionName: en[0] },
-        clientsIn: both(place.en[2], "and", en[2] ?? ""),
+        ...{ here: place.en.here, inHere: place.en.inHere, ofHere: place.en.ofHere },
+        ...{ region: en.here, inRegion: en.inHere, ofRegion: en.ofHere, regionName: en.name },
+        clientsIn: both(place.en.inHere, "and", en.inHere),
       },
-      addressPlace: slugOf(place.fr[0]),
+      addressPlace: slugOf(place.fr.name),
       homeVatPlace: place.vatPlace,
       namedVatPlaces: [place.vatPlace],
       territories: { [place.key]: territory },
@@ -103,7 +101,7 @@ function writePlace(root: string, answers: Answers): void {
       location: { latitude, longitude },
       serviceRadiusMetres: Math.round((answers.radius ?? 50) * 1000),
     });
-    unmark(document);
+    unmarkSample(document);
   });
   // The studio draws another map; until then the contact page only lists the territories.
   editYaml(root, "coverage/map.yaml", (document) => setValue(document, ["coverageMap"], null));
@@ -123,7 +121,7 @@ function writeLegal(root: string, answers: Answers): void {
     }
     // Nobody has checked this site with the agency's own content yet.
     if (isSample(document, "accessibilityChecked")) setValue(document, ["accessibilityChecked"], null);
-    unmark(document);
+    unmarkSample(document);
   });
 }
 
@@ -141,9 +139,8 @@ function writeTeam(root: string, { team }: Answers): void {
 
 function writeServices(root: string, { services }: Answers): void {
   editYaml(root, "offered-services.yaml", (document) => {
-    // An audit leads to the service of its findings.
     setValue(document, ["offeredServices"], services);
-    unmark(document);
+    unmarkSample(document);
   });
 }
 
@@ -169,7 +166,7 @@ export async function makeYours(root: string, answers: Answers): Promise<void> {
   writeTeam(root, answers);
   writeServices(root, answers);
   await writeLogo(root, answers);
-  // Of no place. The studio draws others (studio/README.md).
+  // These contours are of no place. The studio draws others (studio/README.md).
   cpSync(join(import.meta.dirname, "contours"), join(root, "content/contours"), { recursive: true });
   // Later the sentences are the owner's.
   if (isFirst) writeNeutralSentences(root, answers);

@@ -12,7 +12,7 @@ import { editFolder } from "../draft/project.ts";
 import { contentPath, writeAtomically } from "../paths.ts";
 
 export type Journal = {
-  /** Of its folder. */
+  /** The name of its folder; empty: nothing is built, and the project itself is served. */
   readonly name: string;
   /** The project as it stood, and as it will. */
   readonly from: string;

@@ -81,7 +81,7 @@ test("a site that does not start again: what is served and what the project says
   expect(await publish({ ...publication, restart })).toMatchObject({
     state: "restart-failed",
     reason: expect.stringContaining("no such service"),
-    isServed: false,
+    earlierSiteIsServed: false,
   });
   expect([lastPublished(root), git("rev-parse", "HEAD"), read(home), page()]).toEqual(before);
   expect(git("status", "--porcelain")).toBe("");
@@ -108,7 +108,7 @@ test("when one of two sites does not take over, the other one gives the pages ba
   expect(await publish(publication)).toEqual({
     state: "restart-failed",
     reason: "port taken",
-    isServed: true,
+    earlierSiteIsServed: true,
   });
   expect(shown).toEqual([true, false]);
   for (const report of [able, unable]) report.end();

@@ -22,25 +22,25 @@ import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts"
 export type Outcome =
   | { readonly state: "published"; readonly servers: number; readonly seconds: number }
   | { readonly state: "nothing" }
-  /** Nothing has changed. */
+  /** The site is as before: these are to be corrected. */
   | { readonly state: "problems"; readonly problems: readonly Problem[] }
   | { readonly state: "conflicts" }
   | { readonly state: "build-failed"; readonly output: string }
-  /** The new site did not start: what was served before is. `isServed`: whether that is certain. */
-  | { readonly state: "restart-failed"; readonly reason: string; readonly isServed: boolean };
+  /** The new site did not start: what was served before is. `earlierSiteIsServed`: whether that is certain. */
+  | { readonly state: "restart-failed"; readonly reason: string; readonly earlierSiteIsServed: boolean };
 
-export type Publication = {
+export type PublishRequest = {
   readonly draft: Draft;
   /** A command that makes a service use what is published, as `systemctl restart site`; null: only what `npm start` serves. */
   readonly restart: string | null;
-  /** Of the build and the command. */
+  /** The environment of the build and of the command. */
   readonly env: NodeJS.ProcessEnv;
 };
 
 /** How often a project that changes during the build is taken in and built again. */
 const attempts = 3;
 
-export async function publish({ draft, restart, env }: Publication): Promise<Outcome> {
+export async function publish({ draft, restart, env }: PublishRequest): Promise<Outcome> {
   const started = performance.now();
   const { project, root } = draft;
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -48,10 +48,10 @@ export async function publish({ draft, restart, env }: Publication): Promise<Out
     if (conflictsOf(draft).length > 0) return { state: "conflicts" };
     const files = draft.changedFiles();
     if (files.length === 0 && draft.isCommitted()) return { state: "nothing" };
-    const texts = files.filter((file) => file.endsWith(".yaml"));
+    const yamlFiles = files.filter((file) => file.endsWith(".yaml"));
     const problems = [
       ...(await writeContentOf(root)),
-      ...texts.flatMap((file) => placeholdersLeft(file, draft.text(file))),
+      ...yamlFiles.flatMap((file) => placeholdersLeft(file, draft.text(file))),
     ];
     if (problems.length > 0) return { state: "problems", problems };
     const head = draft.head;
@@ -60,7 +60,7 @@ export async function publish({ draft, restart, env }: Publication): Promise<Out
     if (failure !== null) return { state: "build-failed", output: failure };
     // Changed by another program during the build: once more.
     if (treeOf(root, snapshot(project)) !== treeOf(root, draft.base)) continue;
-    return await serve(
+    return await switchOver(
       { draft, restart, env },
       { name, from: draft.base, to: head, message: messageOf(files) },
       started,
@@ -108,35 +108,38 @@ function runRestart(command: string, { project }: Draft, env: NodeJS.ProcessEnv)
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.trim()}`);
 }
 
-/** Makes the site serve a publication; an empty name: the project itself. Returns how many servers say that they do. */
-async function point({ draft, restart, env }: Publication, name: string): Promise<number> {
+/**
+ * Makes the site serve the folder of a publication; an empty name: the project itself. Returns how many servers do: those that
+ * say so, and the service that the command has restarted, which is not asked.
+ */
+async function serveFolder({ draft, restart, env }: PublishRequest, name: string): Promise<number> {
   if (restart === null) return handOver(draft.project, name);
   writeAtomically(pointerFile(draft.project), name);
   runRestart(restart, draft, env);
   return (await handOver(draft.project, name)) + 1;
 }
 
-async function serve(publication: Publication, journal: Journal, started: number): Promise<Outcome> {
-  const { draft } = publication;
+async function switchOver(request: PublishRequest, journal: Journal, started: number): Promise<Outcome> {
+  const { draft } = request;
   const { project } = draft;
   const before = lastPublished(project);
   writeJournal(project, journal);
   let servers = 0;
   try {
-    servers = await point(publication, journal.name);
+    servers = await serveFolder(request, journal.name);
   } catch (error) {
     const reason = (error as Error).message;
-    return point(publication, before).then(
-      () => ({ state: "restart-failed", reason, isServed: true }),
+    return serveFolder(request, before).then(
+      () => ({ state: "restart-failed", reason, earlierSiteIsServed: true }),
       (again: Error) => ({
-        ...{ state: "restart-failed", isServed: false },
+        ...{ state: "restart-failed", earlierSiteIsServed: false },
         reason: [...new Set([reason, again.message])].join("\n"),
       }),
     );
   }
   finish(project, journal);
-  // With what is not committed beside the content.
-  draft.published(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
+  // A commit of the whole tree: the project's own last one lacks what is not committed beside the content.
+  draft.markPublished(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
   removeEarlier(project, [journal.name, before]);
   return { state: "published", servers, seconds: (performance.now() - started) / 1000 };
 }
