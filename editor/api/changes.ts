@@ -27,7 +27,7 @@ const changeSchema = v.strictObject({
 });
 const partSchema = v.strictObject({
   ...{ by, section: v.string(), action: v.picklist(partActions) },
-  /** Of an entry of a list. */
+  /** The place of an entry in its list. */
   index: v.number(),
   places: v.array(v.strictObject({ file: v.string(), path, before: v.string() })),
 });
@@ -149,7 +149,7 @@ export function changeRoutes(app: EditorApp, session: Session): void {
     return request.json({});
   });
 
-  /** Of two texts the owner keeps the draft's. */
+  /** The owner keeps the draft's of two texts. */
   app.post("/keep", async (request) => {
     const place = await posted(request, placeSchema);
     if (place === null) return request.json({}, 400);

@@ -43,7 +43,7 @@ export type Field = {
   readonly optional: boolean;
   readonly emptyValue?: null;
   readonly maxLength: number | null;
-  /** Of a choice. */
+  /** What a choice can be. */
   readonly options: readonly (string | number)[];
   /** What the whole value around it becomes when this choice changes. */
   readonly variants?: Variants;
@@ -74,7 +74,7 @@ export type Start = {
   readonly type: "start";
   readonly of: "list" | "value";
   readonly cells: readonly Cell[];
-  /** Of an entry of the list, or of the value. */
+  /** The schema of an entry of the list, or of the value. */
   readonly schema: v.GenericSchema;
 };
 

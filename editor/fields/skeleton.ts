@@ -1,4 +1,4 @@
-/** A value that has all parts which its schema needs: where a list gets an entry, or a file what it had not. */
+/** A value that has all parts which its schema needs: for a new entry of a list, or a part that a file did not have. */
 import type * as v from "valibot";
 import { colour } from "#app/content/schemas/common.ts";
 import { isLocale, type Locale } from "#app/i18n/locales.ts";

@@ -51,7 +51,7 @@ export type GroupView = {
   readonly label: string;
   readonly hint: string | null;
   readonly children: readonly NodeView[];
-  /** Of an entry of a list. */
+  /** Where an entry of a list stands in it; null if it is none. */
   readonly entry: {
     readonly index: number;
     readonly of: number;

@@ -34,7 +34,7 @@ export type QuoteChanges = {
   readonly net: { readonly before: Cents; readonly after: Cents } | null;
   /** Only those that differ; none since the indicative quote, whose amounts are before tax. */
   readonly totals: readonly TotalChange[];
-  /** Of the kinds that both have; of a deposit also where one has none. Likewise. */
+  /** Payments of the kinds that both have, and the deposit also where one has none: only those that differ, none since the indicative quote. */
   readonly payments: readonly PaymentChange[];
   readonly terms: readonly TermChange[];
 };
@@ -90,7 +90,7 @@ const fromTo =
   (one: Told, other: Told) =>
     changed(field, one.terms[field], other.terms[field]);
 
-/** Of what is too long for one line. */
+/** A change of what is too long for one line: the field alone. */
 const rewritten = <const Field extends string>(field: Field, before: unknown, after: unknown) =>
   same(before, after) ? [] : [{ field }];
 
@@ -157,7 +157,7 @@ export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): Quo
       // It is the same as the others in both.
       if (kind === "last" && [before, after].every(({ totals }) => hasEqualInstalments(totals.payments)))
         return [];
-      // That none is asked for any more is said by its share.
+      // Its share says that none is asked for any more.
       if (kind === "deposit" && other === 0 && after.terms.depositPercent === 0) return [];
       const isInBoth = kind === "deposit" || (one > 0 && other > 0);
       return one === other || !isInBoth ? [] : [{ kind, before: one, after: other }];

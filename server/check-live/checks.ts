@@ -74,7 +74,7 @@ const builtNames = Object.keys(built) as (keyof typeof built)[];
 
 const enoughBytes = 500 * 1024 * 1024;
 
-/** Of a mail server, once `SMTP_URL` is set. */
+/** A check of the mail server, once `SMTP_URL` is set. */
 const withServer =
   (check: (smtpUrl: string, context: Context) => Promise<Outcome>): Check =>
   (context) => {
@@ -82,7 +82,7 @@ const withServer =
     return smtpUrl === null ? unknown("first", { variable: "SMTP_URL" }) : check(smtpUrl, context);
   };
 
-/** Of the sender's domain, once `MAIL_FROM` is no sample. */
+/** A check of the sender's domain, once `MAIL_FROM` is no sample. */
 const withDomain =
   (check: (domain: string, context: Context) => Promise<Outcome>): Check =>
   (context) => {
@@ -90,7 +90,7 @@ const withDomain =
     return isSampleHost(domain) ? unknown("first", { variable: "MAIL_FROM" }) : check(domain, context);
   };
 
-/** That no file below `path`, nor a part of one, is marked as a sample any more. */
+/** Checks that no file below `path`, nor a part of one, is marked as a sample any more. */
 const sampleGone =
   (path: string): Check =>
   ({ content: { samples } }) => {

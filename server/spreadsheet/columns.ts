@@ -147,7 +147,7 @@ const confirmedColumns: readonly Column<ExportedLead>[] = [
     "depositRest",
     ({ quotes: [newest] }) => amount(newest?.state === "accepted" ? receivedDeposit(newest).rest : undefined),
   ],
-  // Of the newest version that was withdrawn from, also where another followed.
+  // These are of the newest version that was withdrawn from, also where another followed.
   ["withdrawnAt", (request) => moment(withdrawnOf(request)?.withdrawn?.at)],
   ["withdrawnQuote", (request) => text(withdrawnOf(request)?.quote.number ?? "")],
   [

@@ -102,7 +102,7 @@ const mayReceive =
       ? isAccepted(quote)
       : quote.id === quoteId && (isAccepted(quote) || quote.withdrawn !== null);
 
-/** Of what was entered about a deposit, so that a page which had not shown it is refused. */
+/** The events of what was entered about a deposit, so that a page which had not shown it is refused. */
 const depositEvents: readonly EventKind[] = [
   "deposit-received",
   "deposit-cancelled",

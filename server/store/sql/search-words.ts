@@ -24,7 +24,7 @@ const searchedFields = [
 /** The longest word that is stored or searched for, in characters. */
 const maxWordLength = 40;
 
-/** Letters that Unicode does not take apart, as somebody types them who has them on no key; the sigma that ends a word. */
+/** Letters that Unicode does not take apart, as somebody types them whose keyboard lacks them; and the sigma that ends a word. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ œ: "oe", æ: "ae", ß: "ss", þ: "th", ŋ: "ng" },
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", ς: "σ" },
@@ -70,7 +70,7 @@ const isNumber = (text: string): boolean =>
 const quoteNumbers =
   /(?<![\p{L}\p{N}])d-\d{4}-([\da-z]{1,4})(?:-([\da-z]{1,4}))?(?:-v\d*)?(?![\p{L}\p{N}])/gu;
 
-/** What somebody searches for, as terms that a request has all of. Of each term, it has a word that begins in one of the ways. */
+/** What somebody searches for, as terms: a request is found if for each of them it has a word that begins in one of its ways. */
 function searchTermsOf(text: string): readonly (readonly string[])[] {
   const plain = plainText(text);
   if (isNumber(plain)) {
@@ -86,13 +86,13 @@ function searchTermsOf(text: string): readonly (readonly string[])[] {
 const phoneNumbers = (entered: string): readonly string[] =>
   (plainText(entered).match(/[\d\s.+()-]+/g) ?? []).map((number) => number.replace(/\D/g, ""));
 
-/** What a client stated on accepting that they are found by. */
+/** The order number that a client stated on accepting, by which they are found. */
 function orderNumberIn(decision: Row[string] | undefined): Readonly<Record<string, unknown>> {
   const decided: unknown = typeof decision === "string" ? JSON.parse(decision) : null;
   return isObject(decided) ? { orderNumber: decided.orderNumber } : {};
 }
 
-/** Also telephone numbers without spaces, with and without what comes before the national number, and the halves of the number that a quote shows. */
+/** The words by which a request is found, also telephone numbers without spaces, with and without what comes before the national number, and the halves of the number that a quote shows. */
 function wordsOfLead({ id, fields, decision }: Row): readonly string[] {
   let stored: unknown = null;
   try {
@@ -152,8 +152,8 @@ const beginsAsOneOf = (term: SearchTerm): Sql =>
   term.map((word) => sql`(${begins(word)})`).reduce((all, one) => sql`${all} OR ${one}`);
 
 /**
- * The rows of `lead_words` that begin as a term, as many as are looked through, and one more. Each range in the order of its index:
- * without it, PostgreSQL reads the table for a word that many requests have, and most of it.
+ * The rows of `lead_words` that begin as a term, as many as are looked through, and one more. Each range is read in the order of its index:
+ * otherwise PostgreSQL reads the table for a word that many requests have, and most of it.
  */
 const candidates = (term: SearchTerm): Sql =>
   term
