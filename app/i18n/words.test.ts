@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import names from "#testing/names.json" with { type: "json" };
 import { fillSlots, type Translate, translator } from "./translate.ts";
@@ -62,4 +63,11 @@ test("no French text has a word that would be elided before a name", () => {
     ),
   );
   expect(elided.map(([key]) => key)).toEqual([]);
+});
+
+test("no text of the content elides a word before a name, as if each began with a vowel", () => {
+  const elided = globSync("content/**/*.yaml").filter((file) =>
+    /(?<!\p{L})(?:[cdjlmnst]|qu)['’]\{/iu.test(readFileSync(file, "utf8")),
+  );
+  expect(elided).toEqual([]);
 });
