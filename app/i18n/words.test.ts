@@ -67,7 +67,7 @@ test("no French text has a word that would be elided before a name", () => {
 
 test("no text of the content takes a name for one that begins with a vowel, or with none", () => {
   const elided = globSync("content/**/*.yaml").filter((file) =>
-    /(?<!\p{L})(?:(?:[cdjlmnst]|qu)['’]\{|(?:de|que) \{(?:team\.|agency\.(?:name|city|region)))/iu.test(
+    /(?<!\p{L})(?:(?:[cdjlmnst]|qu)['’]\{|(?:de|que) \{(?:team\.|agency\.(?:name|legalName|city|region)))/iu.test(
       readFileSync(file, "utf8"),
     ),
   );
