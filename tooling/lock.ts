@@ -2,6 +2,9 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** What holds a lock, which a database that nothing names any more would give back. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Lets one process in at a time: the others get null. The system itself ends the lock with the process, however that ends, because it is the
  * lock of an open SQLite file.
@@ -16,7 +19,13 @@ export function takeLock(file: string): { release(): void } | null {
     if (error instanceof Error && "errcode" in error && error.errcode === busy) return null;
     throw error;
   }
-  return { release: () => database.close() };
+  held.add(database);
+  return {
+    release() {
+      held.delete(database);
+      database.close();
+    },
+  };
 }
 
 /** SQLITE_BUSY */
