@@ -52,8 +52,9 @@ export async function fillPerson(page: Page, values: Readonly<Record<string, str
 export const choice = (page: Page, name: string, value: string): Locator =>
   page.locator(`input:not([type=hidden])[name=${name}][value="${value}"]`);
 
-/** A kind of site that an advisor prices; nothing where the agency makes only those that the configurator prices. */
-export const advisedType = offeredCategories.find((category) => category !== "vitrine");
+/** The kinds of site that an advisor prices: none where the agency makes only those that the configurator prices. */
+export const advisedTypes = offeredCategories.filter((category) => category !== "vitrine");
+export const [advisedType] = advisedTypes;
 
 export const option = (page: Page, key: string): Locator => choice(page, "options", key);
 
