@@ -9,6 +9,7 @@ import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositPart } from "./DepositPart.tsx";
+import { nextAction } from "./next-action.ts";
 import { Order } from "./Order.tsx";
 import { Refund } from "./Refund.tsx";
 import type { RequestRefused } from "./refused-form.ts";
@@ -44,9 +45,10 @@ export function Quotes({ view, refused }: { view: RequestView; refused: RequestR
         />
       ))}
       {!accepted &&
+        nextAction(view)?.kind !== "prepare" &&
         (view.email !== null ? (
           <p className="mt-6">
-            <ButtonLink href="devis/">
+            <ButtonLink href="devis/" look="quiet">
               {t(versions.length === 0 ? "request.quote.prepare" : "request.quote.again")}
             </ButtonLink>
           </p>

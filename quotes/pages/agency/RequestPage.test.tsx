@@ -414,6 +414,28 @@ test("at the top are the ways to the board and to an open question", () => {
   expect(hrefs(request({ ...asked, followUpStatus: "answered" }))).not.toContain("#questions");
 });
 
+test("what to do now is the first action of the page, and its only orange one", () => {
+  const deposit = { versions: [version("accepted")], followUpStatus: "won" } as const;
+  for (const [changes, first] of [
+    [{}, "devis/"],
+    [{ kind: "contact" }, "mailto:ines@filaos.example"],
+    [{ versions: [version("waiting")], thread: thread.slice(0, 1) }, "#questions"],
+    [deposit, "#acompte"],
+    [{ versions: [version("waiting")], followUpStatus: "answered" }, undefined],
+  ] as const satisfies readonly (readonly [Partial<RequestView>, string | undefined])[]) {
+    const html = request(changes);
+    const orange = [...html.matchAll(/<(?:a|button)[^>]*bg-accent[^>]*>/g)].map(([tag]) => tag);
+    expect(orange.length, first).toBe(first === undefined ? 0 : 1);
+    if (first === undefined) continue;
+    expect(orange[0]).toContain(`href="${first}"`);
+    expect(html.indexOf(orange[0] ?? "?")).toBeLessThan(html.indexOf("<button"));
+    // There is one way to the quote, not two.
+    expect(hrefs(html).filter((href) => href === "devis/")).toHaveLength(
+      first.startsWith("#acompte") ? 0 : 1,
+    );
+  }
+});
+
 test("a visitor who was sent nothing is named at the top", () => {
   const notSent = "Aucun e-mail n’a été envoyé à ce visiteur";
   const mails = requestView().mails.filter(({ purpose }) => purpose !== "visitor-acknowledgement");

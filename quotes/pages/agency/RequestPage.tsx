@@ -1,5 +1,6 @@
 import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { refundWords } from "#quotes/facts/withdrawal.ts";
@@ -11,6 +12,7 @@ import { anchorOf, anchors } from "./anchors.ts";
 import { Events, Mails } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
+import { nextAction } from "./next-action.ts";
 import { Questions } from "./Questions.tsx";
 import { Quotes } from "./Quotes.tsx";
 import type { RequestRefused } from "./refused-form.ts";
@@ -93,6 +95,25 @@ function OwedRefund({ view: { refund, today, versions } }: { view: RequestView }
   );
 }
 
+/** The one orange button of the page. */
+function FirstAction({ view }: { view: RequestView }) {
+  const { t } = useLanguage();
+  const action = nextAction(view);
+  if (action === null) return null;
+  const { kind, href } = action;
+  return (
+    <p className="mt-6">
+      <ButtonLink href={href} className="max-sm:w-full">
+        {kind === "prepare"
+          ? t("request.quote.prepare")
+          : kind === "deposit" || kind === "refund"
+            ? t(`request.${kind}.save`)
+            : t(kind === "call" ? "request.call" : "request.reply")}
+      </ButtonLink>
+    </p>
+  );
+}
+
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const [name] = view.enteredRows;
@@ -125,11 +146,6 @@ function Head({ view }: { view: RequestView }) {
       )}
       <AwaitedDeposit view={view} />
       <OwedRefund view={view} />
-      {view.followUpStatus === "open" && view.thread.at(-1)?.from === "client" && (
-        <p className="mt-2">
-          <PageLink href={`#${anchors.questions}`}>{t("request.questionWaits")}</PageLink>
-        </p>
-      )}
       {lacksAcknowledgement(view) && (
         <p className="mt-4 border-accent border-l-4 bg-raised px-6 py-4">{t("request.noAcknowledgement")}</p>
       )}
@@ -138,6 +154,7 @@ function Head({ view }: { view: RequestView }) {
           {t("request.isQuarantined", { id: view.id })}
         </p>
       )}
+      <FirstAction view={view} />
     </>
   );
 }

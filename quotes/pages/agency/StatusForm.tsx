@@ -29,13 +29,8 @@ export function StatusForm({
         <input type="hidden" name={lastEventField} value={lastEvent} />
         {followUpStatuses
           .filter((other) => other !== followUpStatus)
-          .map((other, index) => (
-            <SubmitButton
-              key={other}
-              name="step"
-              value={other}
-              look={index === 0 && followUpStatus === "open" ? "primary" : "quiet"}
-            >
+          .map((other) => (
+            <SubmitButton key={other} name="step" value={other}>
               {t(`request.mark.${other}`)}
             </SubmitButton>
           ))}
