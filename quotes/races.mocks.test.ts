@@ -20,6 +20,7 @@ import { emptyDatabase } from "#testing/postgres/database.ts";
 import { createOperations, tokenIn } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createCode } from "./acceptance/codes.ts";
+import { acceptedQuote, withOptions } from "./acceptance/options.ts";
 import { type FollowUpServices, followUpServices } from "./follow-up-services.ts";
 import type { RequestView } from "./operations.ts";
 import { action as requestAction } from "./pages/agency/action.server.ts";
@@ -29,12 +30,14 @@ import { action as confirmAction } from "./pages/agency/preview.route.tsx";
 import { lastEventField } from "./pages/agency/steps.ts";
 import { action as boardEraseAction } from "./pages/board/erase.route.tsx";
 import { action as clientAction } from "./pages/client/action.server.ts";
-import { clientSteps } from "./pages/client/forms.ts";
+import { choiceField, clientSteps, optionField } from "./pages/client/forms.ts";
 import { action as withdrawAction } from "./pages/client/withdraw.action.server.ts";
 import { stepKey } from "./step-keys.ts";
 import type { RequestHistory } from "./store/follow-up.ts";
 import type { Store } from "./store/store.ts";
+import { type ConfirmedQuote, totalsOf } from "./terms/confirmed-quote.ts";
 import { draftAsEntered, lineFieldName } from "./terms/draft-fields.ts";
+import type { QuoteLine } from "./terms/terms.ts";
 import { refundedOf, refundOf } from "./withdrawal/refund.ts";
 
 // What a PDF shows is no matter here, and drawing thousands would be all that the test does. It takes a moment, as drawing does.
@@ -148,6 +151,21 @@ const addReceipt = (stage: Stage, before: number): Operation => {
   };
 };
 
+/** What a client accepts has an option, then two of which they take one. */
+const firstOption = confirmation("").quote.terms.lines.length;
+function withChoice(quote: ConfirmedQuote): ConfirmedQuote {
+  const [line] = quote.terms.lines as [QuoteLine];
+  const options = [
+    { ...line, label: "Film", inclusion: "notSelected" },
+    { ...line, label: "Simple", inclusion: "selected", choice: "Formule" },
+    { ...line, label: "Double", quantity: 2, inclusion: "notSelected", choice: "Formule" },
+  ] as const;
+  const terms = { ...quote.terms, lines: [...quote.terms.lines, ...options] };
+  return { ...quote, terms, totals: totalsOf(terms, quote.vatPerMille) };
+}
+/** Both take the option, and each another one of the two. */
+const optionsOf = (who: number): readonly number[] => [firstOption, firstOption + who];
+
 const accept = (stage: Stage): Operation => ({
   stages: [stage],
   writes: ["decision", "code", "status"],
@@ -157,9 +175,18 @@ const accept = (stage: Stage): Operation => ({
     earlyStart: "no",
     agreed: "yes",
     code,
+    [optionField]: String(optionsOf(who)[0]),
+    [choiceField(firstOption + 1)]: String(optionsOf(who)[1]),
     [stepKeyField]: acceptanceKey,
   })),
-  isDone: (end) => statusOf(end) === "accepted" && hasEvent(end, "quote-accepted"),
+  isDone: (end, who) =>
+    statusOf(end) === "accepted" &&
+    hasEvent(end, "quote-accepted") &&
+    // What this one chose, and its amounts.
+    end.confirmedQuotes.some(({ quote, quoteAsSent }) => {
+      const chosen = quoteAsSent && withOptions(quoteAsSent.quote, optionsOf(who));
+      return chosen !== null && JSON.stringify(quote) === JSON.stringify(acceptedQuote(chosen));
+    }),
   typed: (who) => `Signataire ${who}`,
 });
 
@@ -408,7 +435,8 @@ async function openRequest(
   await store.saveNotes(leadId, "Notes");
   await store.saveDraft(leadId, terms);
   const given = confirmation(leadId, 1, { expiresAt: "2100-01-01T00:00:00.000Z", jobs: [] });
-  const quote = { ...given.quote, canWithdraw: true };
+  const offered = { ...given.quote, canWithdraw: true };
+  const quote = stage === "waiting" || stage === "coded" ? withChoice(offered) : offered;
   await store.confirmQuote({ ...given, quote });
   if (stage === "coded") {
     await store.requestCode(quoteId, { max: 5, intervalMs: 0, jobs: [] });

@@ -25,6 +25,7 @@ export const sampleTerms: QuoteTerms = {
       unitPrice: cents(575_345),
       billing: "once",
       inclusion: "fixed",
+      choice: "",
     },
     {
       label: "Tournage vidéo",
@@ -33,6 +34,7 @@ export const sampleTerms: QuoteTerms = {
       unitPrice: cents(90_000),
       billing: "once",
       inclusion: "fixed",
+      choice: "",
     },
     {
       label: "Maintenance Silver",
@@ -41,6 +43,7 @@ export const sampleTerms: QuoteTerms = {
       unitPrice: cents(14_900),
       billing: "monthly",
       inclusion: "fixed",
+      choice: "",
     },
     {
       label: "E-mail professionnel",
@@ -49,6 +52,7 @@ export const sampleTerms: QuoteTerms = {
       unitPrice: cents(6_000),
       billing: "yearly",
       inclusion: "fixed",
+      choice: "",
     },
   ],
   discountPercent: 5,

@@ -46,6 +46,7 @@ import {
   contractEndOf,
   depositOf,
   isOptional,
+  mayBeLeftOut,
   saysHowToPayDeposit,
 } from "#quotes/terms/confirmed-quote.ts";
 import { draftAsEntered } from "#quotes/terms/draft-fields.ts";
@@ -363,15 +364,17 @@ export async function renderAll(
     );
   };
   const waiting = clientView(sent, noon(days.issued));
-  const all = offered.terms.lines.flatMap((line, index) => (isOptional(line) ? [index] : []));
+  const ticks = offered.terms.lines.flatMap((line, index) => (mayBeLeftOut(line) ? [index] : []));
+  /** One of each group. */
+  const taken = chosenOptions(offered).filter((index) => !ticks.includes(index));
   clientPage("sent/page", waiting);
   clientPage("sent/page, damaged", waiting, { kind: "refused" }, true);
   clientPage("sent/page, second step", waiting, { kind: "confirming", options: chosenOptions(offered) });
   clientPage("sent/page, declining", waiting, { kind: "declining" });
-  if (all.length > 0)
+  if (ticks.length > 0)
     for (const [ticked, options] of [
-      ["none", []],
-      ["all", all],
+      ["none", taken],
+      ["all", [...taken, ...ticks]],
     ] as const) {
       clientPage(`sent/page, ${ticked} ticked`, waiting, { kind: "recalculated", options });
       clientPage(`sent/page, second step, ${ticked} ticked`, waiting, { kind: "confirming", options });

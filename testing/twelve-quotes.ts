@@ -44,13 +44,20 @@ const [site, video, maintenance, mailboxes] = sampleTerms.lines as [
   QuoteLine,
   QuoteLine,
 ];
-const option = (label: string, unitPrice: number, inclusion: Inclusion, billing: Billing = "once") => ({
+const option = (
+  label: string,
+  unitPrice: number,
+  inclusion: Inclusion,
+  billing: Billing = "once",
+  choice = "",
+) => ({
   label,
   details: "",
   quantity: 1,
   unitPrice: cents(unitPrice),
   billing,
   inclusion,
+  choice,
 });
 const client = (vatPlace: string) => ({ ...sampleTerms.client, vatPlace });
 const abroad = (vatPlace: string) => ({ ...client(vatPlace), siren: "", vatNumber: "BE0123456749" });
@@ -63,7 +70,7 @@ export const twelveQuotes: readonly QuoteCase[] = [
     today: "2026-11-26",
   },
   {
-    name: "options that are counted and not, once, each month and each year",
+    name: "options that are counted and not, once, each month and each year, and two groups of which one is taken",
     terms: {
       instalments: 11,
       lines: [
@@ -73,9 +80,13 @@ export const twelveQuotes: readonly QuoteCase[] = [
         maintenance,
         option("Référencement suivi", 7_900, "selected", "monthly"),
         option("Nom de domaine", 3_900, "notSelected", "yearly"),
+        option("Photos de jour", 45_000, "selected", "once", "Photos"),
+        option("Photos de jour et de nuit", 67_505, "notSelected", "once", "Photos"),
+        option("Suivi simple", 2_900, "notSelected", "monthly", "Suivi"),
+        option("Suivi complet", 5_900, "selected", "monthly", "Suivi"),
       ],
     },
-    outcome: { kind: "accepted", options: [1, 5] },
+    outcome: { kind: "accepted", options: [1, 5, 7, 9] },
     today: days.start,
   },
   {

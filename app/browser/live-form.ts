@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * A form behind a secret link whose amounts follow what is chosen in it. After a change the form is sent as its button
  * `data-live-button` sends it, and each `data-live` of the answer replaces the one of the page: amounts are computed and
- * written in one place, with and without script. The attribute's value names the only controls that count, else all do.
+ * written in one place, with and without script. With the attribute's value begin the names of the only controls that count, else all do.
  */
 export function liveForm(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-live-button]");
@@ -43,7 +43,7 @@ export function liveForm(): void {
 
   document.addEventListener("input", ({ target }) => {
     const control = target as Control;
-    if (control.form !== form || (name && control.name !== name)) return;
+    if (control.form !== form || !control.name.startsWith(name ?? "")) return;
     clearTimeout(timer);
     sending?.abort();
     markStale(true);
@@ -53,7 +53,7 @@ export function liveForm(): void {
           // The network or the server failed: the button is what there is.
           if (error.name !== "AbortError") button.hidden = false;
         }),
-      control.type === "checkbox" ? 0 : pause,
+      control.type === "checkbox" || control.type === "radio" ? 0 : pause,
     );
   });
   button.hidden = true;

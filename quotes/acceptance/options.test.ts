@@ -2,16 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, addMonths } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
 import {
+  type ConfirmedQuote,
+  choiceNames,
   contractEndOf,
   depositOf,
   earliestEndOf,
   isOptional,
   lineTotal,
+  mayBeLeftOut,
+  taxedPayments,
 } from "#quotes/terms/confirmed-quote.ts";
 import { billings, inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
-import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { acceptedQuote, chosenAndOtherOptions, chosenOptions, withOptions } from "./options.ts";
 
 const line: fc.Arbitrary<QuoteLine> = fc.record({
@@ -21,45 +26,117 @@ const line: fc.Arbitrary<QuoteLine> = fc.record({
   unitPrice: fc.integer({ min: 0, max: 300_000 }).map(cents),
   billing: fc.constantFrom(...billings),
   inclusion: fc.constantFrom(...inclusions),
+  choice: fc.constant(""),
 });
 
-/** A quote with options, and the indexes of some of them. */
-const chosen = fc
+/** A group of which the client takes one, as it may be confirmed. */
+const groupOf = (choice: string): fc.Arbitrary<readonly QuoteLine[]> =>
+  fc
+    .record({
+      lines: fc.array(line, { minLength: 2, maxLength: 3 }),
+      billing: fc.constantFrom(...billings),
+      first: fc.nat({ max: 1 }),
+    })
+    .map(({ lines, billing, first }) =>
+      lines.map((each, index) => ({
+        ...each,
+        billing,
+        choice,
+        inclusion: index === first ? ("selected" as const) : ("notSelected" as const),
+      })),
+    );
+
+/** A quote with lines, ticks and up to two groups in any order, with and without VAT. */
+const anyQuote = fc
   .record({
-    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    alone: fc.array(line, { minLength: 1, maxLength: 4 }),
+    groups: fc.oneof(
+      fc.tuple(),
+      fc.tuple(groupOf("Formule")),
+      fc.tuple(groupOf("Formule"), groupOf("Suivi")),
+    ),
     discountPercent: fc.integer({ min: 0, max: 100 }),
     depositPercent: fc.integer({ min: 0, max: 100 }),
     instalments: fc.constantFrom(0, 3, 12),
+    vatPlace: fc.constantFrom(homeVatPlace, "mainlandFrance", "frenchGuiana"),
   })
-  .chain((terms) => {
-    const quote = confirmedQuote(terms);
-    const indexes = terms.lines.flatMap((each, index) => (isOptional(each) ? [index] : []));
-    return fc.record({ quote: fc.constant(quote), indexes: fc.shuffledSubarray(indexes) });
-  });
+  .chain(({ alone, groups, vatPlace, ...terms }) =>
+    fc
+      .shuffledSubarray([...alone, ...groups.flat()], { minLength: alone.length + groups.flat().length })
+      .map((lines) => confirmedQuote({ ...terms, lines, client: { ...sampleTerms.client, vatPlace } })),
+  );
+
+/** The ways to take one of each group and any of the other options, as indexes of lines. */
+function choicesOf({ terms: { lines } }: ConfirmedQuote): readonly (readonly number[])[] {
+  const indexesOf = (is: (each: QuoteLine) => boolean) =>
+    lines.flatMap((each, index) => (is(each) ? [index] : []));
+  const parts = [
+    ...indexesOf(mayBeLeftOut).map((index) => [[], [index]]),
+    ...choiceNames(lines).map((name) => indexesOf(({ choice }) => choice === name).map((index) => [index])),
+  ];
+  return parts.reduce<number[][]>(
+    (all, part) => all.flatMap((one) => part.map((more) => [...one, ...more])),
+    [[]],
+  );
+}
+
+/** A quote, and one of its choices, in any order. */
+const chosen = anyQuote.chain((quote) =>
+  fc.record({
+    quote: fc.constant(quote),
+    indexes: fc
+      .constantFrom(...choicesOf(quote))
+      .chain((indexes) => fc.shuffledSubarray([...indexes], { minLength: indexes.length })),
+  }),
+);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-test("the amounts of every choice add up, from its lines to its payments", () => {
+function expectAmounts(quote: ConfirmedQuote, indexes: readonly number[]): void {
+  const choice = withOptions(quote, indexes);
+  if (choice === null) throw new Error("These are its options");
+  const { totals } = choice;
+  const counted = quote.terms.lines.filter((each, index) => !isOptional(each) || indexes.includes(index));
+  const sumOf = (billing: string) => sum(counted.filter((each) => each.billing === billing).map(lineTotal));
+  expect(totals.beforeDiscount).toBe(sumOf("once"));
+  expect(totals.once.net).toBe(totals.beforeDiscount - totals.discount);
+  expect(totals.monthly.net).toBe(sumOf("monthly"));
+  expect(totals.yearly.net).toBe(sumOf("yearly"));
+  for (const billing of billings) {
+    const { net, vat, gross } = totals[billing];
+    expect(net + vat).toBe(gross);
+  }
+  expect(sum(totals.payments.map(({ amount }) => amount))).toBe(totals.once.gross);
+  const deposit = depositOf(totals)?.amount ?? 0;
+  expect(deposit).toBe(Math.round((totals.once.gross * quote.terms.depositPercent) / 100));
+  const invoiced = taxedPayments(choice);
+  for (const part of ["net", "vat", "gross"] as const)
+    expect(sum(invoiced.map(({ taxed }) => taxed[part]))).toBe(totals.once[part]);
+}
+
+test("the amounts of every choice add up, from its lines to its payments and their invoices", () => {
   fc.assert(
-    fc.property(chosen, ({ quote, indexes }) => {
-      const choice = withOptions(quote, indexes);
-      if (choice === null) throw new Error("These are its options");
-      const { totals } = choice;
-      const counted = quote.terms.lines.filter((each, index) => !isOptional(each) || indexes.includes(index));
-      const sumOf = (billing: string) =>
-        sum(counted.filter((each) => each.billing === billing).map(lineTotal));
-      expect(totals.beforeDiscount).toBe(sumOf("once"));
-      expect(totals.once.net).toBe(totals.beforeDiscount - totals.discount);
-      expect(totals.monthly.net).toBe(sumOf("monthly"));
-      expect(totals.yearly.net).toBe(sumOf("yearly"));
-      for (const billing of billings) {
-        const { net, vat, gross } = totals[billing];
-        expect(net + vat).toBe(gross);
-      }
-      expect(sum(totals.payments.map(({ amount }) => amount))).toBe(totals.once.gross);
-      const deposit = depositOf(totals)?.amount ?? 0;
-      expect(deposit).toBe(Math.round((totals.once.gross * quote.terms.depositPercent) / 100));
+    fc.property(anyQuote, (quote) => {
+      for (const indexes of choicesOf(quote)) expectAmounts(quote, indexes);
     }),
+  );
+});
+
+test("of all sets of options, those are choices that take exactly one of each group", () => {
+  fc.assert(
+    fc.property(anyQuote, (quote) => {
+      const options = quote.terms.lines.flatMap((each, index) => (isOptional(each) ? [index] : []));
+      const sets = options.reduce<number[][]>(
+        (all, index) => all.flatMap((one) => [one, [...one, index]]),
+        [[]],
+      );
+      const inOrder = (all: readonly (readonly number[])[]) =>
+        all.map((one) => String(one.toSorted((a, b) => a - b))).sort();
+      expect(inOrder(sets.filter((one) => withOptions(quote, one) !== null))).toEqual(
+        inOrder(choicesOf(quote)),
+      );
+    }),
+    { numRuns: 30 },
   );
 });
 
@@ -77,6 +154,11 @@ test("what is accepted has exactly the lines that are counted, at the same amoun
       expect(chosenOptions(choice)).toEqual(indexes.toSorted((one, other) => one - other));
       const { chosen, notChosen } = chosenAndOtherOptions(quote, accepted);
       expect(chosen).toHaveLength(indexes.length);
+      // Also where two groups have lines of one name and price.
+      const ofGroups = (lines: readonly QuoteLine[]) => lines.filter(({ choice }) => choice !== "");
+      expect(ofGroups(chosen)).toEqual(
+        ofGroups(chosenOptions(choice).map((at) => quote.terms.lines[at] as QuoteLine)),
+      );
       expect(chosen.length + notChosen.length).toBe(quote.terms.lines.filter(isOptional).length);
     }),
   );
@@ -103,6 +185,7 @@ const [site, film, care] = [
   quantity: 1,
   unitPrice: cents(10_000),
   billing: "once" as const,
+  choice: "",
   ...each,
 })) as [QuoteLine, QuoteLine, QuoteLine];
 const quote = confirmedQuote({ lines: [site, film, care], discountPercent: 0 });
@@ -150,4 +233,28 @@ test("a quote of options alone is not ready", () => {
   expect(confirmationBlockers(quote.terms, quote.issuedOn, needed)).not.toContainEqual({
     kind: "allOptional",
   });
+});
+
+test("a group of which the client takes one is confirmed with two options or more, one of them chosen, billed alike", () => {
+  const needed = { siren: true, vatNumber: false };
+  const [one, other] = [film, { ...film, label: "Série", inclusion: "notSelected" as const }].map((each) => ({
+    ...each,
+    choice: "Formule",
+  })) as [QuoteLine, QuoteLine];
+  const faults = (...lines: readonly QuoteLine[]) =>
+    confirmationBlockers({ ...quote.terms, lines }, quote.issuedOn, needed).map((each) =>
+      "choice" in each ? [each.kind, each.choice] : each.kind,
+    );
+  const hosted = { ...site, billing: "monthly" as const };
+  expect(faults(hosted, one, other)).toEqual([]);
+  expect(faults(hosted, one)).toEqual([["choiceAlone", "Formule"]]);
+  expect(faults(hosted, one, { ...other, inclusion: "fixed" })).toEqual([["choiceFixed", "Formule"]]);
+  expect(faults(hosted, one, { ...other, billing: "yearly" })).toEqual([["choiceBilling", "Formule"]]);
+  for (const inclusion of ["selected", "notSelected"] as const)
+    expect(faults(hosted, { ...one, inclusion }, { ...other, inclusion })).toEqual([
+      ["choiceSelected", "Formule"],
+    ]);
+  // The client takes one of them in any case: it may be all, and have the hosting in it.
+  expect(faults({ ...one, billing: "monthly" }, { ...other, billing: "monthly" })).toEqual([]);
+  expect(faults(one, other)).toEqual(["hostedNowhere"]);
 });

@@ -1,5 +1,11 @@
 /** What a client chooses among the optional lines of a quote. A line is named by its index: a confirmed quote never changes. */
-import { type ConfirmedQuote, isCounted, isOptional, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import {
+  type ConfirmedQuote,
+  choiceNames,
+  isCounted,
+  isOptional,
+  totalsOf,
+} from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 
 /** The indexes of the options that are chosen. */
@@ -7,8 +13,8 @@ export const chosenOptions = ({ terms }: ConfirmedQuote): readonly number[] =>
   terms.lines.flatMap((line, index) => (line.inclusion === "selected" ? [index] : []));
 
 /**
- * A quote with exactly these options chosen, and its amounts. Null if one of the indexes is no option's, or is there twice: no
- * form of the page sends that.
+ * A quote with exactly these options chosen, and its amounts. Null if one of the indexes is no option's, or is there twice, or if they
+ * are not one of each group of which the client takes one: no form of the page sends that.
  */
 export function withOptions(quote: ConfirmedQuote, chosen: readonly number[]): ConfirmedQuote | null {
   const indexes = new Set(chosen);
@@ -21,7 +27,10 @@ export function withOptions(quote: ConfirmedQuote, chosen: readonly number[]): C
     if (!isOptional(line)) return line;
     return { ...line, inclusion: indexes.has(index) ? "selected" : "notSelected" };
   });
-  return withLines(quote, lines);
+  const takesOneOfEach = choiceNames(lines).every(
+    (choice) => lines.filter((line) => line.choice === choice && isCounted(line)).length === 1,
+  );
+  return takesOneOfEach ? withLines(quote, lines) : null;
 }
 
 /** What is accepted: the lines that are counted, none of them an option any more. */

@@ -32,6 +32,7 @@ const line: QuoteLine = {
   unitPrice: cents(45_000),
   billing: "once",
   inclusion: "fixed",
+  choice: "",
 };
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const textsOf = (after: Partial<QuoteLine>) => {
@@ -91,6 +92,13 @@ test("options are added, removed and made part of the quote as such", () => {
   ]);
   expect(texts(offered, without)).toEqual(["Option retirée : Séance photo, 900,00 € HT"]);
   expect(texts(offered, fixed)[0]).toBe("Séance photo : ce n’est plus une option");
+  const grouped = confirmedQuote({ lines: [...sampleTerms.lines, { ...option, choice: "Formule" }] });
+  expect(texts(without, grouped)).toEqual([
+    "Ajouté en option au choix dans « Formule », non comptée dans le prix : Séance photo, 900,00 € HT",
+  ]);
+  expect(texts(offered, grouped)).toEqual([
+    "Séance photo : désormais une option, au choix dans « Formule », non comptée dans le prix",
+  ]);
 });
 
 test.each(locales)("every kind of change has its words, in %s", (locale) => {

@@ -28,22 +28,22 @@ type QuoteLanguage = Language &
 function lineTexts(change: LineChange, language: QuoteLanguage): readonly string[] {
   if (change.kind !== "changed") return [lineText(change, language)];
   const { before, after } = change;
-  if (before.inclusion === after.inclusion) return changedTexts(change, language);
   const { label } = after;
   const option = optionText(after, language);
+  if (optionText(before, language) === option) return changedTexts(change, language);
   const text =
     option === ""
       ? language.t("clientQuote.changes.inclusion.fixed", { label })
       : language.t("clientQuote.changes.inclusion.option", { label, option });
-  const rest = { ...before, inclusion: after.inclusion };
+  const rest = { ...before, inclusion: after.inclusion, choice: after.choice };
   return JSON.stringify(rest) === JSON.stringify(after)
     ? [text]
     : [...changedTexts({ ...change, before: rest }, language), text];
 }
 
-/** Whether an option is counted in the total; empty for a line that is none. */
-const optionText = ({ inclusion }: QuoteLine, { t }: Language): string =>
-  inclusion === "fixed" ? "" : t(`clientQuote.changes.option.${inclusion}`);
+/** Whether an option is counted in the total, and of which group it is one; empty for a line that is none. */
+const optionText = ({ inclusion, choice }: QuoteLine, { t }: Language): string =>
+  inclusion === "fixed" ? "" : t(`clientQuote.changes.option.${inclusion}`, { choice });
 
 function amountText(line: QuoteLine, language: QuoteLanguage): string {
   const { total, unit } = lineFacts(line, language, language);

@@ -101,6 +101,7 @@ test("the lines of one version with what changed are those of the other, whateve
       unitPrice: fc.constantFrom(cents(0), cents(100)),
       billing: fc.constantFrom("once" as const, "monthly" as const),
       inclusion: fc.constantFrom(...inclusions),
+      choice: fc.constantFrom("", "Formule"),
     }),
     { maxLength: 6 },
   );

@@ -9,6 +9,7 @@ import {
   type ConfirmedQuote,
   discountMonths,
   firstYearTotal,
+  isCounted,
   isOptional,
   lineTotal,
   mainTotal,
@@ -55,9 +56,12 @@ export function lineFacts(line: QuoteLine, quote: WithVatRate, { locale, t }: La
       quantity: line.quantity,
       amount: unitPrice,
     }),
-    /** Whether its amount counts, of an option; null of any other line. */
+    /** Whether its amount counts, of an option, and of which group it is one; null of any other line. */
     option: isOptional(line)
-      ? t(`clientQuote.lines.option.${line.inclusion === "selected" ? "selected" : "notSelected"}`)
+      ? t(
+          `clientQuote.lines.${line.choice === "" ? "option" : "choice"}.${isCounted(line) ? "selected" : "notSelected"}`,
+          { choice: line.choice },
+        )
       : null,
   };
 }

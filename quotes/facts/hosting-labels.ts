@@ -1,6 +1,6 @@
 import { catalogue } from "#app/content/catalogue.ts";
 import { maintenanceKeys } from "#app/domain/catalogue.ts";
-import { isHosting } from "#quotes/terms/confirmed-quote.ts";
+import { isCounted, isHosting } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 
 const planNames = maintenanceKeys.flatMap((key) =>
@@ -16,7 +16,7 @@ export const hostingLabels = {
 
 /** The subscription that has hosting in it, by its label, or the only one there is; null where that cannot be told. */
 export function hostingLine(lines: readonly QuoteLine[]): QuoteLine | null {
-  const subscriptions = lines.filter(isHosting);
+  const subscriptions = lines.filter((line) => isHosting(line) && isCounted(line));
   return (
     subscriptions.find(({ label }) => hostingLabels.isHosting(label)) ??
     subscriptions.find(({ label }) => hostingLabels.isPlan(label)) ??

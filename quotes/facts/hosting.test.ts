@@ -46,6 +46,12 @@ test.each(locales)(
     expect(said({ lines: [site, { ...mailboxes, label: "Hosting" }, plan] })).toBe(hosted("Hosting"));
     expect(said({ lines: [site, mailboxes] })).toBe(hosted(mailboxes.label));
     expect(said({ lines: [site, mailboxes, { ...mailboxes, label: "Newsletter" }] })).toBe(hosted(""));
+    // Of several of which the client takes one, the one that is chosen.
+    const [silver, gold] = [
+      { ...plan, inclusion: "notSelected" },
+      { ...plan, label: "Maintenance Gold", inclusion: "selected" },
+    ].map((each) => ({ ...each, choice: "Maintenance" }) as QuoteLine) as [QuoteLine, QuoteLine];
+    expect(said({ lines: [site, silver, gold] })).toBe(hosted(gold.label));
     expect(said(notIncluded)).toBe(t("quoteDocument.confirmed.hosting.notIncluded"));
     const priced = said({ hosting: "firstYear", hostingYearly: cents(12_000) }) ?? "";
     expect(plain(priced)).toContain(locale === "fr-fr" ? "120,00 € HT par an" : "€120.00 excl. VAT a year");

@@ -1,6 +1,10 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import { chosenAndOtherOptions } from "#quotes/acceptance/options.ts";
 import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
+
+/** An option by name, with that of the group of which its client takes one. */
+const optionName = ({ label, choice }: QuoteLine): string => (choice === "" ? label : `${label} (${choice})`);
 
 /** Which options of an offered quote its client took, and which not: a row for each that is not empty. */
 export function optionRows(
@@ -10,8 +14,8 @@ export function optionRows(
 ): readonly { readonly label: string; readonly values: readonly string[] }[] {
   const { chosen, notChosen } = chosenAndOtherOptions(offered, accepted);
   return [
-    { label: t("clientQuote.options.taken"), values: chosen.map(({ label }) => label) },
-    { label: t("clientQuote.options.left"), values: notChosen.map(({ label }) => label) },
+    { label: t("clientQuote.options.taken"), values: chosen.map(optionName) },
+    { label: t("clientQuote.options.left"), values: notChosen.map(optionName) },
   ].filter(({ values }) => values.length > 0);
 }
 
@@ -21,5 +25,5 @@ export function countedOptions({ terms }: Pick<ConfirmedQuote, "terms">, t: Tran
   const counted = terms.lines.filter(({ inclusion }) => inclusion === "selected");
   return counted.length === 0
     ? t("clientQuote.options.noneCounted")
-    : t("clientQuote.options.counted", { options: counted.map(({ label }) => label).join(", ") });
+    : t("clientQuote.options.counted", { options: counted.map(optionName).join(", ") });
 }

@@ -28,7 +28,11 @@ export const writtenQuote = (quote: ConfirmedQuote, written: (text: string) => s
       name: written(quote.terms.client.name),
       registration: written(quote.terms.client.registration),
     },
-    lines: quote.terms.lines.map((line) => ({ ...line, label: written(line.label) })),
+    lines: quote.terms.lines.map((line) => ({
+      ...line,
+      label: written(line.label),
+      choice: written(line.choice),
+    })),
   },
 });
 

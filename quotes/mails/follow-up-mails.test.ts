@@ -133,6 +133,8 @@ test.each(locales)(
         line,
         { ...line, label: "Film www.evil.example", inclusion: "selected" },
         { ...line, label: "Suivi", inclusion: "notSelected" },
+        { ...line, label: "Simple", inclusion: "selected", choice: "www.group.example" },
+        { ...line, label: "Double", inclusion: "notSelected", choice: "www.group.example" },
         ...lines,
       ],
     } as const;
@@ -148,6 +150,7 @@ test.each(locales)(
         expect(part).toContain(words("clientQuote.options.taken"));
         expect(part).toContain(words("clientQuote.options.left"));
         expect(part).toContain("Film www[.]evil[.]example");
+        for (const label of ["Simple", "Double"]) expect(part).toContain(`${label} (www[.]group[.]example)`);
         expect(part).not.toContain("0ff3");
       }
       expect(plain(text)).toContain(

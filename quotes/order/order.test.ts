@@ -45,6 +45,7 @@ const line = fc.record<QuoteLine>({
   unitPrice: fc.integer({ min: 0, max: 100_000_000 }).map(cents),
   billing: fc.constantFrom(...billings),
   inclusion: fc.constant("fixed" as const),
+  choice: fc.constant(""),
 });
 
 const anyQuote = fc

@@ -159,16 +159,24 @@ test("a choice of options and a withdrawal are in the proof", async () => {
     line,
     { ...line, label: "Film", inclusion: "selected" },
     { ...line, label: "Suivi", inclusion: "notSelected" },
+    { ...line, label: "Simple", inclusion: "selected", choice: "Formule" },
+    { ...line, label: "Double", inclusion: "notSelected", choice: "Formule" },
   ] as const;
   const offered = confirmedQuote({ lines });
   const { text } = await read(
     stored("fr-fr", {
-      quote: acceptedQuote(withOptions(offered, [2]) ?? offered),
+      quote: acceptedQuote(withOptions(offered, [2, 4]) ?? offered),
       quoteAsSent: { quote: offered, pdfHash: "0ff3".repeat(16) },
       withdrawn: { name: "Ève Lavigne", email: "eve@client.example", at: "2026-12-04T02:05:09.000Z" },
     }),
   );
-  for (const fact of ["Film", "Suivi", "0ff3".repeat(16), "Ève Lavigne", "eve@client.example", "22:05:09"])
+  const t = translations["fr-fr"];
+  for (const [row, options] of [
+    ["taken", "Suivi\nDouble (Formule)"],
+    ["left", "Film\nSimple (Formule)"],
+  ] as const)
+    expect(plain(text)).toContain(plain(`${t(`clientQuote.options.${row}`)} ${options}`));
+  for (const fact of ["0ff3".repeat(16), "Ève Lavigne", "eve@client.example", "22:05:09"])
     expect(text).toContain(fact);
 });
 

@@ -2,7 +2,7 @@
 
 import { type Day, type DayRange, isWithin } from "#app/domain/days.ts";
 import type { NeededNumbers } from "#app/domain/vat.ts";
-import { isHosting, isOptional } from "./confirmed-quote.ts";
+import { choiceNames, isCounted, isHosting, isOptional, mayBeLeftOut } from "./confirmed-quote.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
 import {
   type DraftField,
@@ -18,11 +18,18 @@ import {
 export const companyFactNames = ["capital", "siret", "register", "vatNumber"] as const;
 export type CompanyFact = (typeof companyFactNames)[number];
 
+type ChoiceFault = "choiceFixed" | "choiceAlone" | "choiceBilling" | "choiceSelected";
+
 /** What keeps a draft from being confirmed. */
 export type ConfirmationBlocker =
   | { readonly kind: "price"; readonly label: string }
   /** A client who chooses nothing would accept nothing. */
   | { readonly kind: "allOptional" }
+  /**
+   * A group of which the client takes one has a line that is no option, has no other line, cannot be compared by price, or has not
+   * exactly one line that is chosen at first.
+   */
+  | { readonly kind: ChoiceFault; readonly choice: string }
   /** It is still to be decided. */
   | { readonly kind: "unset"; readonly field: DraftField }
   /** It is still to be entered. */
@@ -63,7 +70,11 @@ export function confirmationBlockers(
     ...lines.flatMap(({ label, unitPrice }): ConfirmationBlocker[] =>
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
-    ...(lines.length > 0 && lines.every(isOptional) ? [{ kind: "allOptional" } as const] : []),
+    ...(lines.length > 0 && lines.every(mayBeLeftOut) ? [{ kind: "allOptional" } as const] : []),
+    ...choiceNames(lines).flatMap((choice) => {
+      const kind = choiceFault(lines.filter((line) => line.choice === choice));
+      return kind === null ? [] : [{ kind, choice }];
+    }),
     ...draftFieldNames.flatMap((field): ConfirmationBlocker[] => {
       const { needed } = draftFields[field];
       if (needed === undefined || (needed !== "always" && !numbers[needed])) return [];
@@ -76,6 +87,14 @@ export function confirmationBlockers(
       day === null || isWithin(day, range) ? [] : [{ kind: "day", field, range }],
     ),
   ];
+}
+
+/** The first thing that is wrong with a group of which the client takes one; null if nothing is. */
+function choiceFault(group: readonly QuoteLine<null>[]): ChoiceFault | null {
+  if (!group.every(isOptional)) return "choiceFixed";
+  if (group.length < 2) return "choiceAlone";
+  if (group.some(({ billing }) => billing !== group[0]?.billing)) return "choiceBilling";
+  return group.filter(isCounted).length === 1 ? null : "choiceSelected";
 }
 
 /** Whether a draft has all that a quote of this day needs. */

@@ -18,6 +18,7 @@ const line = (unitPrice: number, billing: Billing, inclusion: Inclusion = "fixed
   unitPrice: cents(unitPrice),
   billing,
   inclusion,
+  choice: "",
 });
 const unevenTerms = {
   ...sampleTerms,

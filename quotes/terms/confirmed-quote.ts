@@ -90,6 +90,15 @@ export const isCounted = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean 
 
 export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean => inclusion !== "fixed";
 
+/** An option that the client need not take: it is not in a group of which they take one. */
+export const mayBeLeftOut = ({ inclusion, choice }: Pick<QuoteLine, "inclusion" | "choice">): boolean =>
+  isOptional({ inclusion }) && choice === "";
+
+/** The names of the groups of which the client takes exactly one option, in the order of the lines. */
+export const choiceNames = (lines: readonly Pick<QuoteLine, "choice">[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ choice }) => (choice === "" ? [] : [choice]))),
+];
+
 /**
  * Whether a client may be a consumer, who is told of the agency's mediator: without any number of a company, or outside what they do
  * for a living, which owners in their own name may be.
@@ -97,9 +106,9 @@ export const isOptional = ({ inclusion }: Pick<QuoteLine, "inclusion">): boolean
 export const mayBeConsumer = ({ client, withdrawal }: Pick<QuoteTerms, "client" | "withdrawal">): boolean =>
   `${client.siren}${client.vatNumber}${client.registration}` === "" || withdrawal.outsideActivity === true;
 
-/** A line that may have hosting in it: paid again and again, and not left to the client. */
-export const isHosting = ({ billing, inclusion }: Pick<QuoteLine, "billing" | "inclusion">): boolean =>
-  isSubscription(billing) && inclusion === "fixed";
+/** A line that may have hosting in it: paid again and again, and one that the client cannot do without. */
+export const isHosting = (line: Pick<QuoteLine, "billing" | "inclusion" | "choice">): boolean =>
+  isSubscription(line.billing) && !mayBeLeftOut(line);
 
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
@@ -325,6 +334,7 @@ export function draftFrom(
         unitPrice: price.kind === "onQuote" ? null : price.amount,
         billing: isSubscription(price.kind) ? price.kind : "once",
         inclusion: "fixed",
+        choice: "",
       },
     ];
   });

@@ -204,6 +204,7 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
     unitPrice: anything,
     billing: anything,
     inclusion: anything,
+    choice: anything,
     remove: fc.constantFrom("", "yes"),
   });
   fc.assert(

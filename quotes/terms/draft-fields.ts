@@ -93,6 +93,7 @@ const emptyLine = lineAsEntered({
   unitPrice: null,
   billing: "once",
   inclusion: "fixed",
+  choice: "",
 });
 
 /**

@@ -57,6 +57,7 @@ test("whatever is typed, there is a total", () => {
     unitPrice: anything,
     billing: anything,
     inclusion: anything,
+    choice: anything,
     remove: fc.constantFrom("", "yes"),
   });
   fc.assert(

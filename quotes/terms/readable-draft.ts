@@ -26,7 +26,7 @@ function readValues<Values>(
 
 /** A line whose quantity cannot be read has no price either. */
 function readableLine(line: EnteredLine): QuoteLine<null> {
-  const { quantity, unitPrice, billing, inclusion } = readValues<QuoteLine<null>>(lineFields, line);
+  const { quantity, unitPrice, billing, inclusion, choice } = readValues<QuoteLine<null>>(lineFields, line);
   return {
     label: line.label,
     details: "",
@@ -34,6 +34,7 @@ function readableLine(line: EnteredLine): QuoteLine<null> {
     unitPrice: quantity === null ? null : unitPrice,
     billing: billing ?? "once",
     inclusion: inclusion ?? "fixed",
+    choice: choice ?? "",
   };
 }
 

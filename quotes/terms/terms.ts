@@ -80,6 +80,8 @@ const termsOf = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
           unitPrice: maybeUndecided(money),
           billing: v.picklist(billings),
           inclusion: v.picklist(inclusions),
+          /** Of an option, the name of the group of which its client takes exactly one; empty of any other. Once accepted, of which it was one. */
+          choice: v.optional(text, ""),
         }),
       ),
       /** Taken off the lines that are paid once. */
@@ -193,6 +195,7 @@ export const lineFields: Fields<QuoteLine<null>> = {
   unitPrice: amountLater,
   billing: oneOf(billings),
   inclusion: oneOf(inclusions),
+  choice: line(60),
 };
 
 export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;

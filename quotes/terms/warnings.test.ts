@@ -73,6 +73,17 @@ const cases: readonly (readonly [Partial<CheckedDraft>, QuoteWarning])[] = [
     { lines: [site, { ...site, inclusion: "notSelected" }, { ...site, inclusion: "notSelected" }] },
     { kind: "optionsOut", count: 2 },
   ],
+  // Of a group the client takes one in any case.
+  [
+    {
+      lines: [
+        { ...site, inclusion: "notSelected" },
+        { ...site, inclusion: "selected", choice: "Formule" },
+        { ...site, inclusion: "notSelected", choice: "Formule" },
+      ],
+    },
+    { kind: "optionsOut", count: 1 },
+  ],
 ];
 
 test.each(cases)("%j is warned of", (changes, warning) => {
@@ -147,6 +158,7 @@ test("a hosting answer that the subscriptions contradict is warned of", () => {
   for (const sane of [
     hosted("subscription", mailbox, care),
     hosted("subscription", { ...mailbox, label: "Hébergement" }),
+    hosted("subscription", mailbox, { ...optional, choice: "Suivi" }),
     hosted("notIncluded", mailbox, optional),
     hosted("firstYear", mailbox),
     hosted(null, care),

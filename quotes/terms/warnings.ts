@@ -10,6 +10,7 @@ import {
   isCounted,
   isOptional,
   lastDayOf,
+  mayBeLeftOut,
   type QuoteTotals,
 } from "./confirmed-quote.ts";
 import { paymentLink } from "./payment-link.ts";
@@ -111,8 +112,9 @@ export function draftWarnings(
   const isSubscribed = lines.some(({ billing }) => isSubscription(billing));
   const warnings: QuoteWarning[] = [];
 
-  if (counted.length < lines.length)
-    warnings.push({ kind: "optionsOut", count: lines.length - counted.length });
+  // Of a group of which the client takes one, the others are never in the total.
+  const left = lines.filter((line) => mayBeLeftOut(line) && !isCounted(line)).length;
+  if (left > 0) warnings.push({ kind: "optionsOut", count: left });
   if (isPaidOnce && depositPercent === 0) warnings.push({ kind: "noDeposit" });
   if (counted.length > 0 && !isPaidOnce && [discountPercent, depositPercent, instalments].some(isPositive))
     warnings.push({ kind: "nothingOnce" });
@@ -125,7 +127,7 @@ export function draftWarnings(
     if (lines.some((line) => isOptional(line) && line.billing === "once"))
       warnings.push({ kind: "linkOptions" });
   }
-  const subscriptions = lines.filter((line) => isSubscription(line.billing) && !isOptional(line));
+  const subscriptions = lines.filter((line) => isSubscription(line.billing) && !mayBeLeftOut(line));
   const plan = subscriptions.find(({ label }) => isPlan(label));
   if (draft.hosting === "notIncluded" && plan !== undefined)
     warnings.push({ kind: "planNotHosted", label: plan.label });

@@ -80,7 +80,10 @@ function quoteMessage(stored: StoredConfirmedQuote) {
     },
     currency: "EUR",
     vatPerMille,
-    /** Once it is accepted, those of the contract. `option`: whether the client may leave it out; amounts count those chosen. */
+    /**
+     * Once it is accepted, those of the contract. `option`: whether the client may leave it out, or, with a `choice`, takes another one of
+     * that name; amounts count those chosen.
+     */
     lines: terms.lines.map((line) => ({
       label: sanitizedLine(line.label),
       quantity: line.quantity,
@@ -88,6 +91,7 @@ function quoteMessage(stored: StoredConfirmedQuote) {
       billing: line.billing,
       option: isOptional(line),
       chosen: isCounted(line),
+      choice: sanitizedLine(line.choice),
     })),
     totals: {
       once: amounts(totals.once),

@@ -11,6 +11,13 @@ export const input: readonly Fault[] = [
     test: "one that is no option",
   },
   {
+    name: "a client takes two of a group of which they take one",
+    file: "quotes/acceptance/options.ts",
+    find: "isCounted(line)).length === 1",
+    replace: "isCounted(line)).length > 0",
+    caughtBy: ["quotes/acceptance/options.test.ts"],
+  },
+  {
     name: "a form in windows-1252 is stored with signs instead of letters",
     file: "server/http/form-encoding.ts",
     find: '?? "windows-1252"',

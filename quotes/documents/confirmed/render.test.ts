@@ -64,19 +64,23 @@ test.each(locales)(
       line,
       { ...line, label: "Film", inclusion: "selected" },
       { ...line, label: "Suivi", inclusion: "notSelected" },
+      { ...line, label: "Simple", inclusion: "selected", choice: "Formule" },
+      { ...line, label: "Double", inclusion: "notSelected", choice: "Formule" },
     ] as const;
     const quote = confirmedQuote({ lines }, { locale });
     const notes = [
       t("clientQuote.lines.option.selected"),
       t("clientQuote.lines.option.notSelected"),
-      t("clientQuote.options.counted", { options: "Film" }),
+      t("clientQuote.lines.choice.selected", { choice: "Formule" }),
+      t("clientQuote.lines.choice.notSelected", { choice: "Formule" }),
+      t("clientQuote.options.counted", { options: "Film, Simple (Formule)" }),
       t("quoteDocument.confirmed.options.choose").slice(0, 40),
     ].map(plain);
     const textOf = async (...args: Parameters<typeof readQuote>) =>
       plain((await readQuote(...args)).flat().join(" "));
     const offered = await textOf(quote);
     for (const note of notes) expect(offered).toContain(note);
-    const chosen = acceptedQuote(withOptions(quote, [2]) ?? quote);
+    const chosen = acceptedQuote(withOptions(quote, [2, 4]) ?? quote);
     const accepted = await textOf(chosen, {
       acceptance: {
         on: "2026-11-26",
@@ -86,8 +90,8 @@ test.each(locales)(
       },
     });
     for (const note of notes) expect(accepted).not.toContain(note);
-    expect(accepted).toContain("Suivi");
-    expect(accepted).not.toContain("Film");
+    for (const label of ["Suivi", "Double"]) expect(accepted).toContain(label);
+    for (const label of ["Film", "Simple"]) expect(accepted).not.toContain(label);
     expect(accepted).toContain(
       plain(`${t("quoteDocument.confirmed.acceptedOn")} ${formatDay("2026-11-26", locale)}`),
     );
@@ -337,6 +341,7 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
     unitPrice: fc.integer({ min: 0, max: 99_999_999 }).map(cents),
     billing: fc.constantFrom(...billings),
     inclusion: fc.constantFrom(...inclusions),
+    choice: nasty,
   });
   const terms = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 30 }),

@@ -26,13 +26,22 @@ export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: E
 function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
   const { locale, t } = useLanguage();
   const plain = (text: string) => text.replaceAll("\r\n", "\n").trim();
-  const lineText = ({ label, details, quantity, unitPrice, billing, inclusion }: EnteredLine): string =>
+  const lineText = ({
+    label,
+    details,
+    quantity,
+    unitPrice,
+    billing,
+    inclusion,
+    choice,
+  }: EnteredLine): string =>
     [
       label,
       `${quantity} × ${unitPrice === "" ? t("request.draft.unitPrice.onQuote") : unitPrice}`,
       ...[`billing.${billing}`, `inclusion.${inclusion}`].map((key) =>
         t(`request.draft.${key}` as PlainWordKey),
       ),
+      choice,
       details,
     ]
       .map(plain)

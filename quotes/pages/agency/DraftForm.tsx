@@ -6,13 +6,13 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { Column, DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, choiceNames } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
 import { readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
 import { anchors } from "./anchors.ts";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
 import { DraftFields } from "./DraftFields.tsx";
-import { DraftLine } from "./DraftLine.tsx";
+import { choiceList, DraftLine } from "./DraftLine.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { Warnings } from "./Warnings.tsx";
 
@@ -55,6 +55,11 @@ export function DraftForm(props: {
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <DraftLine key={index} line={line} index={index} errors={errors} />
           ))}
+          <datalist id={choiceList} data-live="choices">
+            {choiceNames(entered.lines).map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           <div className="flex flex-wrap items-center gap-4">
             <button
               type="submit"

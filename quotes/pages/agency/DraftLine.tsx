@@ -6,6 +6,9 @@ import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { checkedValue, type EnteredLine, type LineField, lineFieldName } from "#quotes/terms/draft-fields.ts";
 import { billings, inclusions, lineFields } from "#quotes/terms/terms.ts";
 
+/** The id of the names that groups of options have so far. */
+export const choiceList = "choices";
+
 /** The fields of one line. */
 export function DraftLine(props: { line: EnteredLine; index: number; errors: FieldErrors }) {
   const { line, index, errors } = props;
@@ -17,7 +20,7 @@ export function DraftLine(props: { line: EnteredLine; index: number; errors: Fie
     return { name, label: t(`request.draft.${of}`), error: errors[name], defaultValue: line[of] };
   };
   return (
-    <fieldset className={`border-l-4 bg-raised p-5 ${toPrice ? "border-accent" : "border-line"}`}>
+    <fieldset className={`group/line border-l-4 bg-raised p-5 ${toPrice ? "border-accent" : "border-line"}`}>
       <legend className="sr-only">{t("request.draft.line", { number: index + 1 })}</legend>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="grid gap-5">
@@ -46,6 +49,12 @@ export function DraftLine(props: { line: EnteredLine; index: number; errors: Fie
               {...field("inclusion")}
               choices={inclusions.map((value) => ({ value, label: t(`request.draft.inclusion.${value}`) }))}
             />
+          </div>
+          {/* Of options alone: of a line that is part of the quote, only what was entered is shown. */}
+          <div
+            className={`sm:col-span-12 ${line.choice === "" ? "group-has-[[value=fixed]:checked]/line:hidden" : ""}`}
+          >
+            <TextField {...field("choice")} hint={t("request.draft.choice.hint")} list={choiceList} />
           </div>
           {line.label !== "" && (
             <div className="sm:col-span-12">

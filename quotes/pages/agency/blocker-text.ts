@@ -11,6 +11,7 @@ export function blockerText(reason: ConfirmationBlocker, { locale, t }: Language
   if (reason.kind === "hostedNowhere" || reason.kind === "hostingUnpriced")
     return t(`request.preview.${reason.kind}`);
   if (reason.kind === "allOptional") return t("request.preview.allOptional");
+  if ("choice" in reason) return t(`request.preview.${reason.kind}`, { choice: reason.choice });
   if (reason.kind === "company")
     return t("request.preview.company", { fact: t(`request.preview.company.${reason.fact}`) });
   const field = t(`request.draft.${reason.field}`);

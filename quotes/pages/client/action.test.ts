@@ -7,7 +7,7 @@ import type { AcceptOutcome, ClientOperations, ClientView } from "#quotes/operat
 import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { action, type QuoteActionData } from "./action.server.ts";
 import { clientView } from "./client-view.fixture.ts";
-import { clientSteps } from "./forms.ts";
+import { choiceField, clientSteps } from "./forms.ts";
 
 const waiting = clientView("fr-fr", "waiting");
 const shownDocument = { quoteId: waiting.version.id, pdfHash: waiting.version.pdfHash };
@@ -154,6 +154,49 @@ test("options are sent with each step, kept by each answer, and only then accept
     "token",
     shownDocument,
     { name: "Inès  Marie-Rose", signatoryRole: "gérante", options: [3], code: "" },
+    "192.0.2.7",
+  );
+});
+
+const withChoice = clientView("fr-fr", "waiting", {
+  terms: {
+    lines: waiting.version.quote.terms.lines.map((line, index) =>
+      index === 0
+        ? line
+        : ({
+            ...line,
+            billing: "once",
+            choice: "Formule",
+            inclusion: index === 1 ? "selected" : "notSelected",
+          } as const),
+    ),
+  },
+});
+const choicePost = (step: string, ...indexes: readonly string[]) =>
+  form([
+    ...Object.entries({ step, ...shownDocument, ...signed }),
+    ...indexes.map((index) => [choiceField(1), index] as const),
+  ]);
+
+test("one of a group is sent with each step; none of it, two of it or one twice is refused", async () => {
+  const operations = operationsOf(withChoice);
+  const { review, recalculate, accept, back } = clientSteps;
+  for (const step of [review, recalculate, back])
+    expect(await post(operations, choicePost(step, "2"))).toMatchObject({
+      status: 200,
+      actionData: { options: [2] },
+    });
+  for (const step of [review, recalculate, accept, back])
+    for (const indexes of [[], ["1", "2"], ["2", "2"], ["0"], ["1", "x"]])
+      await expect(post(operations, choicePost(step, ...indexes))).rejects.toMatchObject({
+        init: { status: 400 },
+      });
+  expect(operations.accept).not.toHaveBeenCalled();
+  expect((await post(operations, choicePost(accept, "3"))).status).toBe(303);
+  expect(operations.accept).toHaveBeenCalledExactlyOnceWith(
+    "token",
+    shownDocument,
+    expect.objectContaining({ options: [3] }),
     "192.0.2.7",
   );
 });

@@ -22,6 +22,7 @@ const terms: QuoteTerms = {
       unitPrice: euros(5753.45),
       billing: "once",
       inclusion: "fixed",
+      choice: "",
     },
     {
       label: "Fiche produit <illustrée>",
@@ -30,6 +31,7 @@ const terms: QuoteTerms = {
       unitPrice: euros(45.5),
       billing: "once",
       inclusion: "fixed",
+      choice: "",
     },
     {
       label: "Maintenance Bronze",
@@ -38,6 +40,7 @@ const terms: QuoteTerms = {
       unitPrice: euros(49),
       billing: "monthly",
       inclusion: "fixed",
+      choice: "",
     },
     {
       label: "Nom de domaine",
@@ -46,6 +49,7 @@ const terms: QuoteTerms = {
       unitPrice: euros(19.9),
       billing: "yearly",
       inclusion: "fixed",
+      choice: "",
     },
   ],
   discountPercent: 5,

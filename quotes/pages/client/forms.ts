@@ -27,9 +27,14 @@ export const clientMaxLengths = { name: 100, reason: 1000, question: 2000 } as c
 /** The name of the box of an option; its value is the index of the line in the quote. */
 export const optionField = "option";
 
-/** The indexes that were posted, as they are: `withOptions` says whether they are options. */
+/** The name of the options of which the client takes one. `first`: the index of the first of them. */
+export const choiceField = (first: number): string => `${optionField}-${first}`;
+
+/** The indexes that were posted, as they are: `withOptions` says whether they are options, and one of each group. */
 export const readOptions = (form: FormData): readonly number[] =>
-  form.getAll(optionField).map((value) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : Number.NaN));
+  [...form]
+    .filter(([name]) => name.split("-")[0] === optionField)
+    .map(([, value]) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : Number.NaN));
 
 /** The value of the ticked box. */
 export const agreedValue = "yes";

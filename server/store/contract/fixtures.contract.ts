@@ -103,6 +103,7 @@ const terms: QuoteTerms = {
       unitPrice: cents(100_000),
       billing: "once",
       inclusion: "fixed",
+      choice: "",
     },
   ],
   depositPercent: 30,

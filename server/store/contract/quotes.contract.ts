@@ -138,13 +138,16 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
     const { quote, pdf } = confirmation(id);
     const [line] = quote.terms.lines as [QuoteLine];
     const option: QuoteLine = { ...line, label: "Suivi", billing: "monthly", inclusion: "notSelected" };
-    const terms = { ...quote.terms, lines: [line, option] };
+    const [simple, double] = (["selected", "notSelected"] as const).map(
+      (inclusion): QuoteLine => ({ ...line, label: inclusion, inclusion, choice: "Formule" }),
+    ) as [QuoteLine, QuoteLine];
+    const terms = { ...quote.terms, lines: [line, option, simple, double] };
     const offered = { ...quote, terms, totals: totalsOf(terms, quote.vatPerMille) };
     await store.confirmQuote(confirmation(id, 1, { quote: offered, jobs: [] }));
     expect((await fileOf()).confirmedQuotes).toMatchObject([
       { quoteAsSent: null, contractEndsOn: quote.terms.deliverOn },
     ]);
-    const chosen = acceptedQuote(withOptions(offered, [1]) ?? offered);
+    const chosen = acceptedQuote(withOptions(offered, [1, 3]) ?? offered);
     const document = { quote: chosen, pdf: pdf.toReversed(), pdfHash: hashOf(pdf.toReversed()) };
     const decide = () => store.decide(`${id}-V1`, pdfHashOf(1), accepted, [], document);
     expect(await decide()).toEqual({ status: "decided" });
