@@ -166,17 +166,21 @@ function withChoice(quote: ConfirmedQuote): ConfirmedQuote {
 /** Both take the option, and each another one of the two. */
 const optionsOf = (who: number): readonly number[] => [firstOption, firstOption + who];
 
+const statement = (who: number) => ({
+  name: `Signataire ${who}`,
+  signatoryRole: "gérante",
+  earlyStart: "no",
+  agreed: "yes",
+  [optionField]: String(optionsOf(who)[0]),
+  [choiceField(firstOption + 1)]: String(optionsOf(who)[1]),
+});
+
 const accept = (stage: Stage): Operation => ({
   stages: [stage],
   writes: ["decision", "code", "status"],
   post: clientPost(clientSteps.accept, ({ code, acceptanceKey }, who) => ({
-    name: `Signataire ${who}`,
-    signatoryRole: "gérante",
-    earlyStart: "no",
-    agreed: "yes",
+    ...statement(who),
     code,
-    [optionField]: String(optionsOf(who)[0]),
-    [choiceField(firstOption + 1)]: String(optionsOf(who)[1]),
     [stepKeyField]: acceptanceKey,
   })),
   isDone: (end, who) =>
@@ -215,12 +219,7 @@ const operations: Readonly<Record<string, Operation>> = {
   askForCode: {
     stages: ["coded"],
     writes: ["code"],
-    post: clientPost(clientSteps.code, (_, who) => ({
-      name: `Signataire ${who}`,
-      signatoryRole: "gérante",
-      earlyStart: "no",
-      agreed: "yes",
-    })),
+    post: clientPost(clientSteps.code, (_, who) => statement(who)),
     isDone: (end) => hasEvent(end, "code-requested"),
     typed: (who) => `Signataire ${who}`,
   },
