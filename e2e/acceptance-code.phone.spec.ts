@@ -6,7 +6,7 @@ import { words } from "#testing/words.ts";
 import { agencyLink, agencyWords, journeys, postQuoteRequest, prepareQuote } from "./follow-up.ts";
 
 for (const { locale, script } of journeys)
-  test(`a link made by command in ${locale} accepts with a code, ${script ? "with" : "without"} script`, {
+  test(`a link that is passed on in ${locale} accepts with a code, ${script ? "with" : "without"} script`, {
     tag: "@soak",
   }, async ({ visit, person, site }) => {
     test.setTimeout(300_000);
@@ -25,10 +25,13 @@ for (const { locale, script } of journeys)
     await agency.getByRole("button", { name: a("request.draft.preview") }).click();
     await agency.getByRole("button", { name: a("request.preview.submit") }).click();
     await expect(agency.getByText(a("request.quote.sent"))).toBeVisible();
-    const [lead] = await site.leadsOf(values.email);
-    const link = await site.leads("link", lead?.id ?? "", "--client");
+    await agency.getByRole("button", { name: a("request.passOn.prepare") }).click();
+    const send = agency.getByRole("link", { name: a("request.passOn.send") });
+    await expect(send).toBeFocused();
+    if (script) await expectAccessible(agency, "the message to pass on");
+    const message = new URL((await send.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
 
-    await client.goto(new URL(link.trim()).pathname);
+    await client.goto(new URL(message.split("\n").at(-1) ?? "").pathname);
     await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
     await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
     await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();

@@ -31,7 +31,7 @@ import { stepKey } from "./step-keys.ts";
 import type { RequestHistory, SaveOutcome, StoredConfirmedQuote } from "./store/follow-up.ts";
 import type { Job, JobPurpose } from "./store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "./store/leads.ts";
-import type { Store } from "./store/store.ts";
+import { RequestErasedError, type Store } from "./store/store.ts";
 import { confirmationBlockers, isReady } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import { generalTerms } from "./terms/general-terms.ts";
@@ -305,6 +305,25 @@ export function createAgencyOperations({
       if (confirmed === "confirmed" && quote.version === 1) count("quote", "confirmed");
       wakeOutbox();
       return confirmed === "repeat" ? "confirmed" : confirmed === "conflict" ? "changed" : confirmed;
+    },
+
+    async linkToPassOn(token, quoteId) {
+      const history = await historyOf(token);
+      if (history === null) return "gone";
+      const { lead, confirmedQuotes } = history;
+      const quote = confirmedQuotes.find(({ id }) => id === quoteId);
+      if (quote === undefined || quoteVersionView(quote, isoTime(clock())).state !== "waiting")
+        return "changed";
+      // Whoever got it by other means than a mail could accept without a code.
+      if (!isEmailAddress(lead.fields.email)) return "changed";
+      try {
+        const url = await links.forClientToPassOn(lead.id, quote.expiresAt);
+        log.info("quote.link", { leadId: lead.id, version: quote.quote.version });
+        return { url };
+      } catch (error) {
+        if (error instanceof RequestErasedError) return "gone";
+        throw error;
+      }
     },
 
     async pdf(token, version, requester) {

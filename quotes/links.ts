@@ -29,7 +29,7 @@ const boardHours = 12;
 /** The stored form of a token. A plain hash is enough for 128 random bits. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** `replacing`: the earlier links to the same page end. Such a link is made by a command, for somebody to pass on. */
+/** `replacing`: the earlier links to the same page end. */
 type LinkOptions = { readonly replacing: boolean };
 
 export type Links = ReturnType<typeof createLinks>;
@@ -60,6 +60,18 @@ export function createLinks({
     if (!(await store.addLink(link, options))) throw new RequestErasedError();
     return token;
   }
+
+  async function addForClient(
+    leadId: string,
+    expiresAt: string,
+    code: Pick<Link, "noCodeUntil">,
+    options?: LinkOptions,
+  ): Promise<string> {
+    const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
+    const token = await add({ leadId, audience: "client", expiresMs, ...code }, options);
+    return `${siteUrl}${clientPagePath(token)}`;
+  }
+
   return {
     /**
      * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
@@ -69,15 +81,13 @@ export function createLinks({
       const expiresMs = clock() + agencyDays * dayMs;
       return `${siteUrl}${requestPagePath(await add({ leadId, audience: "agency", expiresMs }, options))}`;
     },
-    /** The same for the client's page of a quote, which is valid until `expiresAt`. */
-    async forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string> {
-      const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
-      const mailed = options?.replacing !== true;
-      const withoutCode = mailed ? { noCodeUntil: isoTime(clock() + noCodeHours * hourMs) } : {};
-      const token = await add({ leadId, audience: "client", expiresMs, ...withoutCode }, options);
-      return `${siteUrl}${clientPagePath(token)}`;
-    },
-    /** Whether a client's link alone is not enough to accept: it was made by a command, or mailed more than a day ago. */
+    /** The same for the client's page of a quote, which is valid until `expiresAt`: the link of a mail to the client. */
+    forClient: (leadId: string, expiresAt: string): Promise<string> =>
+      addForClient(leadId, expiresAt, { noCodeUntil: isoTime(clock() + noCodeHours * hourMs) }),
+    /** The same for somebody to pass on by other means than our mails: it is never enough to accept. */
+    forClientToPassOn: (leadId: string, expiresAt: string, options?: LinkOptions): Promise<string> =>
+      addForClient(leadId, expiresAt, {}, options),
+    /** Whether a client's link alone is not enough to accept: it was passed on, or mailed more than a day ago. */
     async needsCode(token: string): Promise<boolean> {
       const { noCodeUntil } = (await store.findLink(hashOf(token))) ?? {};
       return noCodeUntil === undefined || noCodeUntil < isoTime(clock());

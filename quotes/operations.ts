@@ -222,6 +222,11 @@ export type AgencyOperations = {
   previewPdf(token: string, requester: Requester): Promise<NamedFile | null>;
   /** Confirms the saved draft, if it still has this hash, and queues the client's mail. Questions: as by `answer`. */
   confirm(token: string, draftHash: string, ipAddress: string, lastEvent?: string): Promise<ConfirmOutcome>;
+  /**
+   * The address of a new link to the client's page of a quote that waits, for the agency to pass on: by it nobody accepts without the
+   * code that is mailed to the client. `changed`: it does not wait, or no code could be mailed.
+   */
+  linkToPassOn(token: string, quoteId: string): Promise<{ readonly url: string } | "changed" | "gone">;
   /** The PDF of a version, or the indicative quote's for null. */
   pdf(token: string, version: number | null, requester: Requester): Promise<NamedFile | null>;
   /** The proof that a version was accepted; null if it was not. */

@@ -53,7 +53,7 @@ vi.mock("./documents/confirmed/render.ts", async (original) => ({
 type Stage = "waiting" | "coded" | "accepted" | "paid" | "withdrawn" | "refunded";
 
 /** What two operations can both write. */
-const records = ["decision", "code", "status", "notes", "draft", "deposit", "contractEnd"] as const;
+const records = ["decision", "code", "status", "notes", "draft", "deposit", "contractEnd", "links"] as const;
 
 type Server = ReturnType<typeof createOperations>;
 type Answer = { readonly status: number; readonly data: unknown };
@@ -261,6 +261,16 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone: (end, who) => hasEvent(end, "answer", `Réponse ${who}`),
     typed: (who) => `Réponse ${who}`,
   },
+  passOn: {
+    stages: ["waiting"],
+    writes: ["links"],
+    post: (server, request, who) =>
+      agencyPost(
+        () => "passOn",
+        () => ({ quoteId: request.quoteId }),
+      )(server, request, who),
+    isDone: ({ confirmedQuotes }) => confirmedQuotes.length > 0,
+  },
   mark: {
     stages: ["waiting", "accepted", "paid"],
     writes: ["status"],
@@ -461,7 +471,8 @@ async function openRequest(
   if (isWithdrawn) await store.withdraw(quoteId, withdrawal, { endedOn: today, jobs: [] });
   if (stage === "refunded") await store.recordRefund(leadId, { quoteId, on: today, amount: cents(paid) });
   const agency = tokenIn(await links.forAgency(leadId));
-  const client = tokenIn(await links.forClient(leadId, given.expiresAt, { replacing: stage === "coded" }));
+  const forClient = stage === "coded" ? links.forClientToPassOn : links.forClient;
+  const client = tokenIn(await forClient(leadId, given.expiresAt));
   const view = await agencyOperations.view(agency);
   const acceptanceKey = (await clientOperations.view(client))?.acceptanceKey;
   if (view === null || acceptanceKey === undefined) throw new Error("The request is gone");

@@ -24,6 +24,7 @@ export const operationsWithoutLinks: {
     preview: async () => null,
     previewPdf: async () => null,
     confirm: async () => "gone",
+    linkToPassOn: async () => "gone",
     pdf: async () => null,
     acceptanceProof: async () => null,
     order: async () => null,

@@ -494,6 +494,7 @@ export const slots = {
   "request.quote.amount": ["amount", "apart", "tax"],
   "request.quote.paymentLink": ["host"],
   "request.quote.pdf": ["number"],
+  "request.passOn.message": ["number", "until"],
   "request.state.replaced": ["number"],
   "request.state.accepted": ["date", "signatory"],
   "request.state.withdrawn": ["accepted", "date", "name"],

@@ -10,6 +10,9 @@ export function chatLink(message: string): string {
   return `${identity.chat.baseUrl}${identity.chat.number}?text=${parameter(message)}`;
 }
 
+/** A prepared message to somebody whom its sender chooses in the chat service. */
+export const messageLink = (message: string): string => `${identity.chat.baseUrl}?text=${parameter(message)}`;
+
 export function mailLink(address: string, subject?: string): string {
   return `mailto:${address}${subject === undefined ? "" : `?subject=${parameter(subject)}`}`;
 }

@@ -106,6 +106,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
 
   await saveOwn("request", 200, get(agency));
   await saveOwn("request-notes", 422, form(agency, { step: "notes", notes: "n".repeat(maxNotesLength + 1) }));
+  await saveOwn("request-pass-on", 200, form(agency, { step: "passOn", quoteId: quote.id }));
   await saveOwn("request-erase", 200, get(`${agency}effacer/`));
   const draft = `${agency}devis/`;
   await saveOwn("draft", 200, get(draft));
@@ -158,7 +159,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("client-review", 200, form(client, { ...acceptance, step: clientSteps.review }));
 
   // A link that was passed on needs a code.
-  const url = await links.forClient(leadId, newest.expiresAt, { replacing: true });
+  const url = await links.forClientToPassOn(leadId, newest.expiresAt, { replacing: true });
   const passedOn = new URL(url).pathname;
   await saveOwn("code", 200, form(passedOn, { ...acceptance, step: clientSteps.review }));
   await saveOwn("code-wrong", 422, form(passedOn, { ...confirmed(passedOn), code: "12" }));

@@ -4,7 +4,7 @@ import { isoTime } from "#app/domain/clock.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
-import { openOperations } from "#testing/private-pages.ts";
+import { openOperations, tokenIn } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { codeMinutes } from "./acceptance-code.ts";
 import { codeIntervalMs, createCode, isCode, maskedAddress, maxCodesPerDay, maxCodeTries } from "./codes.ts";
@@ -20,9 +20,9 @@ async function setUp() {
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
   const { operations, leadId, quote, tokens } = await openOperations(store, clock);
-  const { clientOperations: client, links } = operations;
-  const url = await links.forClient(leadId, quote.expiresAt, { replacing: true });
-  const token = new URL(url).pathname.split("/")[2] ?? "";
+  const { clientOperations: client, agencyOperations: agency, links } = operations;
+  const url = await links.forClientToPassOn(leadId, quote.expiresAt, { replacing: true });
+  const token = tokenIn(url);
   const shownDocument = { quoteId: quote.id, pdfHash: quote.pdfHash };
   const accept = (code: string, of = token) =>
     client.accept(of, shownDocument, { name: "J", signatoryRole: "G", options: [], code }, "192.0.2.1");
@@ -35,7 +35,22 @@ async function setUp() {
   const send = () => client.sendAcceptanceCode(token, quote.id);
   const fileOf = async () => store.requestHistory(leadId);
   const status = async () => (await fileOf())?.confirmedQuotes[0]?.status;
-  return { clock, store, client, links, leadId, quote, tokens, token, accept, deliver, send, fileOf, status };
+  return {
+    clock,
+    store,
+    client,
+    agency,
+    links,
+    leadId,
+    quote,
+    tokens,
+    token,
+    accept,
+    deliver,
+    send,
+    fileOf,
+    status,
+  };
 }
 
 /** Another code than the right one. */
@@ -57,12 +72,45 @@ test("a link that a command made needs a code; one that was mailed needs one aft
   const { clock, client, links, leadId, quote, token, accept, status } = await setUp();
   expect((await client.view(token))?.codeTo).toMatch(/^.•••@/);
   expect(await accept("")).toBe("code-ended");
-  const mailed = new URL(await links.forClient(leadId, quote.expiresAt)).pathname.split("/")[2] ?? "";
+  const mailed = tokenIn(await links.forClient(leadId, quote.expiresAt));
   expect((await client.view(mailed))?.codeTo).toBeNull();
   clock.forward(day + 1);
   expect((await client.view(mailed))?.codeTo).not.toBeNull();
   expect(await accept("", mailed)).toBe("code-ended");
   expect(await status()).toBe("sent");
+});
+
+test("a link that the agency passes on never accepts alone, not at the moment at which it is made either", async () => {
+  const { client, agency, links, store, leadId, quote, tokens, accept, deliver, status } = await setUp();
+  const mailed = tokenIn(await links.forClient(leadId, quote.expiresAt));
+  const made = await agency.linkToPassOn(tokens.agency, quote.id);
+  const passedOn = typeof made === "string" ? made : tokenIn(made.url);
+  expect((await client.view(mailed))?.codeTo).toBeNull();
+  expect((await client.view(passedOn))?.codeTo).not.toBeNull();
+  expect(await accept("", passedOn)).toBe("code-ended");
+  expect(await client.sendAcceptanceCode(passedOn, quote.id)).toBe("sent");
+  const code = await deliver();
+  expect(await accept(wrong(code), passedOn)).toBe("code-wrong");
+  expect(await accept(code, passedOn)).toBe("decided");
+  expect(await status()).toBe("accepted");
+  // What does not wait is not passed on, nor what is another's, nor by another link.
+  expect(await agency.linkToPassOn(tokens.agency, quote.id)).toBe("changed");
+  expect(await agency.linkToPassOn(tokens.agency, "other-V1")).toBe("changed");
+  expect(await agency.linkToPassOn(mailed, quote.id)).toBe("gone");
+  await store.eraseLead(leadId);
+  expect(await agency.linkToPassOn(tokens.agency, quote.id)).toBe("gone");
+});
+
+test("no link is made to pass on where no code could be mailed", async () => {
+  const { agency, store, tokens, quote } = await setUp();
+  const { requestHistory } = store;
+  store.requestHistory = async (id) => {
+    const history = await requestHistory(id);
+    if (history === null) return null;
+    const { lead } = history;
+    return { ...history, lead: { ...lead, fields: { ...lead.fields, email: "a@b@c" } } as typeof lead };
+  };
+  expect(await agency.linkToPassOn(tokens.agency, quote.id)).toBe("changed");
 });
 
 test("the right code accepts, once, and the event and the decision say so", async () => {

@@ -74,7 +74,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         if (file === null) throw new RequestErasedError();
         const [newest] = file.confirmedQuotes;
         if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
-        return links.forClient(id, newest.expiresAt, replacing);
+        return links.forClientToPassOn(id, newest.expiresAt, replacing);
       }
       const link = await add().catch((error: unknown) => {
         throw error instanceof RequestErasedError ? erasedMeanwhile(id) : error;

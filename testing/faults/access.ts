@@ -56,6 +56,14 @@ export const access: readonly Fault[] = [
     test: "a link that a command made needs a code",
   },
   {
+    name: "a link that is passed on accepts alone",
+    file: "quotes/links.ts",
+    find: "addForClient(leadId, expiresAt, {}, options)",
+    replace: "addForClient(leadId, expiresAt, { noCodeUntil: expiresAt }, options)",
+    caughtBy: ["quotes/acceptance/codes.test.ts"],
+    test: "a link that the agency passes on never accepts alone",
+  },
+  {
     name: "a quote of another request is decided",
     file: "quotes/client-operations.ts",
     find: "if (!history.confirmedQuotes.some(({ id }) => id === quoteId)) return",

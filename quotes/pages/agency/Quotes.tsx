@@ -11,6 +11,7 @@ import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositPart } from "./DepositPart.tsx";
 import { nextAction } from "./next-action.ts";
 import { Order } from "./Order.tsx";
+import { PassOn } from "./PassOn.tsx";
 import { Refund } from "./Refund.tsx";
 import type { RequestRefused } from "./refused-form.ts";
 
@@ -63,7 +64,7 @@ function Version({
   version,
   next,
   refused,
-  view: { today, lastEvent },
+  view: { today, lastEvent, email },
 }: {
   version: QuoteVersion;
   next: QuoteVersion | null;
@@ -130,6 +131,9 @@ function Version({
         <PageLink href={`preuve-${quote.version}.pdf`} className="ml-6 max-sm:ml-0 max-sm:flex">
           {t("request.quote.proof")}
         </PageLink>
+      )}
+      {state === "waiting" && email !== null && (
+        <PassOn quote={quote} quoteId={version.id} refused={refused} />
       )}
       <Refund {...{ version, facts, today, lastEvent, refused }} />
       {state === "accepted" && (

@@ -8,6 +8,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { daysUntilLate } from "#quotes/deposit/days.ts";
 import { followUpStatuses } from "#quotes/history.ts";
@@ -490,6 +491,33 @@ test("each version has its PDF, and an accepted quote is not followed by another
   const accepted = request({ versions: [version("accepted")] });
   expect(hrefs(accepted)).not.toContain("devis/");
   expect(textOf(accepted)).toContain("Inès Marie-Rose, gérante");
+});
+
+test("a quote that waits can be passed on: a press, then a link to the chat service with the message and nobody's number", () => {
+  const offers = (html: string) => elements(html, "button").some(({ value }) => value === "passOn");
+  expect(quoteStates.filter((state) => offers(request({ versions: [version(state)] })))).toEqual(["waiting"]);
+  expect(offers(request({ versions: [version("waiting")], email: null }))).toBe(false);
+  const chat = (html: string) =>
+    elements(html, "a").find(({ href = "" }) => href.startsWith(identity.chat.baseUrl));
+  expect(chat(request({ versions: [version("waiting")] }))).toBeUndefined();
+
+  const url = "https://site.example/q/sec-ret/";
+  const waiting = version("waiting");
+  const versions = [{ ...waiting, quote: { ...waiting.quote, locale: "en-en" as const } }];
+  const html = request({ versions }, { entered: {}, errors: {}, passOn: { quoteId: waiting.id, url } });
+  const link = chat(html);
+  expect(link).toMatchObject({
+    target: "_blank",
+    rel: "noopener noreferrer",
+    referrerpolicy: "no-referrer",
+    autofocus: "",
+  });
+  const { origin, pathname, searchParams } = new URL(link?.href?.replaceAll("&amp;", "&") ?? "");
+  expect(`${origin}${pathname}`).toBe(identity.chat.baseUrl);
+  expect([...searchParams.keys()]).toEqual(["text"]);
+  const text = searchParams.get("text") ?? "";
+  expect(text.split("\n")).toEqual([expect.stringMatching(/^Hello, .*D-2026-H9DC-NTG6-V1.*code/), url]);
+  expect(textOf(html)).toContain(plain(text.split("\n")[0] ?? ""));
 });
 
 test("a refund that is owed stands at the top with its amount and last day, red after it", () => {

@@ -102,6 +102,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (step === "remind") {
     return answer(await agencyOperations.remindAgain(token, lastEvent), anchors.reminded, "quotes");
   }
+  if (step === "passOn") {
+    const outcome = await agencyOperations.linkToPassOn(token, quoteId);
+    if (outcome === "gone") return gone();
+    if (outcome === "changed") return changed("quotes", {});
+    return data<RequestRefused>({ entered: {}, errors: {}, passOn: { quoteId, ...outcome } });
+  }
   const view = await agencyOperations.view(token);
   if (view === null) return gone();
   const version = view.versions.find(({ id, state }) =>

@@ -94,6 +94,22 @@ test("an answer is passed on in one piece, with the key of its form; what cannot
   );
 });
 
+test("a link to pass on is shown once, of a quote that waits", async () => {
+  const url = "https://site.example/q/secret/";
+  const operations = { linkToPassOn: vi.fn(async () => ({ url })) };
+  expect(await post(act, operations, { step: "passOn", quoteId: "q1" })).toMatchObject({
+    status: 200,
+    data: { passOn: { quoteId: "q1", url } },
+  });
+  expect(operations.linkToPassOn).toHaveBeenCalledExactlyOnceWith("token", "q1");
+  const changed = { linkToPassOn: async () => "changed" as const };
+  expect(await post(act, changed, { step: "passOn", quoteId: "q1" })).toMatchObject({
+    status: 409,
+    data: { changed: "quotes" },
+  });
+  expect(await post(act, {}, { step: "passOn", quoteId: "q1" })).toMatchObject({ status: 404 });
+});
+
 test("notes are saved; notes that are too long come back", async () => {
   const operations = { saveNotes: vi.fn(async () => "saved" as const) };
   expect(await post(act, operations, { step: "notes", notes: "a\r\nb ", notesHash: "n" })).toMatchObject({

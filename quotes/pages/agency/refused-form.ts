@@ -25,6 +25,8 @@ export type RequestRefused = {
   readonly notesHash?: string;
   /** The day and the amount of the deposit are right, and stored once it is confirmed. */
   readonly confirming?: true;
+  /** Nothing was refused: a new link to the client's page of a quote, for a message that the agency sends itself. */
+  readonly passOn?: { readonly quoteId: string; readonly url: string };
   readonly entered: Partial<FormTexts<RequestField>>;
   readonly errors: FieldErrors<RequestField>;
 };

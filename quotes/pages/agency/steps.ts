@@ -13,6 +13,7 @@ export const requestSteps = [
   "refund-strike-out",
   "contractEnd",
   "remind",
+  "passOn",
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 

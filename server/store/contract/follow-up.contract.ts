@@ -881,7 +881,7 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await store.eraseLead(id)).toMatchObject({ leadIds: [id] });
   });
 
-  test(`${engine}: a link says until when it is enough to accept`, async () => {
+  test(`${engine}: a link says until when it is enough to accept, one to pass on never`, async () => {
     const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();
     await store.addLead(newLead({ id }));
@@ -895,6 +895,9 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     } as const;
     await store.addLink(link);
     expect(await store.findLink("a")).toEqual(link);
+    const { noCodeUntil: _, ...passedOn } = { ...link, tokenHash: "b" };
+    await store.addLink(passedOn);
+    expect(await store.findLink("b")).toEqual(passedOn);
   });
 
   test(`${engine}: a withdrawal is stored once, with its mails, and ends the contract for whoever comes after it`, async () => {
