@@ -100,7 +100,8 @@ function viewOf(
     phone: phone === "" ? null : phone,
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
     visit: lead.visit,
-    mails: jobs.map(mailOf),
+    // Figures of a month are about no request: their mail belongs to one because every mail does.
+    mails: jobs.filter(({ purpose }) => purpose !== "agency-figures").map(mailOf),
     reminder:
       newest === undefined
         ? null

@@ -4,9 +4,11 @@ import { yearsBefore } from "#app/domain/clock.ts";
 import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
+import { localHolidays } from "#app/prices/vat.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
@@ -17,6 +19,8 @@ type Rules = {
   /** `10:00`. */
   readonly opens: string;
   readonly closes: string;
+  /** Days of the year on which nobody works besides the country's public holidays, `05-22`. */
+  readonly localHolidays: readonly string[];
   readonly answerHours: number;
   readonly reminderHours: number;
   readonly quoteReminderDays: number;
@@ -24,7 +28,7 @@ type Rules = {
 
 /** The times that an agency with these opening hours and promises keeps. */
 export function scheduleOf(rules: Rules) {
-  const { timeZone, days, opens, closes } = rules;
+  const { timeZone, days, opens, closes, localHolidays } = rules;
 
   /** The agency's day at a moment. */
   const agencyDay = (ms: number): Day => dayAt(ms, timeZone);
@@ -93,8 +97,15 @@ export function scheduleOf(rules: Rules) {
   /** When a client is told how to pay the deposit that may be asked for from a day: at an opening. */
   const depositMailAt = (from: Day): number => whenOpen(startOfDay(from));
 
+  /** The first opening from a day on, a public holiday being no working day. */
+  const firstOpening = (from: Day): number =>
+    isWorkingDay(from) && !isPublicHoliday(from, localHolidays)
+      ? openingOf(from)
+      : firstOpening(addDays(from, 1));
+
   return {
     depositMailAt,
+    firstOpening,
     agencyDay,
     endOfDay,
     answerDeadline,
@@ -112,8 +123,10 @@ export const {
   quarantineReportAt,
   clientReminderAt,
   depositMailAt,
+  firstOpening,
 } = scheduleOf({
   timeZone,
+  localHolidays,
   ...identity.openingHours,
   ...figures,
 });

@@ -23,6 +23,7 @@ const {
   timeZone: "Europe/Paris",
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   ...{ opens: "10:00", closes: "19:00" },
+  localHolidays: [],
   ...{ answerHours: 24, reminderHours: 20, quoteReminderDays: 5 },
 });
 

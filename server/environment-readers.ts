@@ -118,4 +118,7 @@ export const readWebhookSecret: Reader<Buffer> = (value) => {
     : refuse(`% is not whsec_ and ${min} to ${max} bytes in base64; openssl rand -base64 32 makes some`);
 };
 
+export const readOnOff: Reader<boolean> = (value) =>
+  ["on", "off"].includes(value) ? value === "on" : refuse("% is neither on nor off");
+
 export const readSwitch: Reader<boolean> = (value) => value === "1" || refuse("% is not 1");

@@ -17,6 +17,7 @@ test("without variables everything has a local default", () => {
     mailFrom: { name: identity.name, address: identity.emails.hello },
     leadsTo: [{ name: "", address: identity.emails.projects }],
     contactFormAction: null,
+    monthlyFigures: true,
     trustedProxies: null,
     metricsPort: null,
     drainSeconds: 0,
@@ -30,6 +31,7 @@ test("without variables everything has a local default", () => {
 test("an empty variable counts as unset", () => {
   const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
   const others = [
+    "MONTHLY_FIGURES",
     "CONTACT_FORM_ACTION",
     "TRUST_PROXY",
     "METRICS_PORT",
@@ -75,6 +77,8 @@ test.each([
   [{ CONTACT_FORM_ACTION: "https://forms.example/x" }, { contactFormAction: "https://forms.example/x" }],
   [{ CONTACT_FORM_ACTION: "http://localhost:9/x" }, { contactFormAction: "http://localhost:9/x" }],
   [{ CONTACT_FORM_ACTION: "http://[::1]:9/x" }, { contactFormAction: "http://[::1]:9/x" }],
+  [{ MONTHLY_FIGURES: "off" }, { monthlyFigures: false }],
+  [{ MONTHLY_FIGURES: "on" }, { monthlyFigures: true }],
   [{ METRICS_PORT: "9464" }, { metricsPort: 9464 }],
   [{ DRAIN_SECONDS: "300" }, { drainSeconds: 300 }],
   [{ ACCESS_LOG: "all" }, { accessLogEvery: 1 }],
@@ -133,6 +137,8 @@ test.each([
   ["TRUST_PROXY", "::/0"],
   ["TRUST_PROXY", "10.0.0.1,128.0.0.0/1"],
   ["TRUST_PROXY", "2000::/3"],
+  ["MONTHLY_FIGURES", "no"],
+  ["MONTHLY_FIGURES", "0"],
   ["METRICS_PORT", "metrics"],
   ["DRAIN_SECONDS", "301"],
   ["DRAIN_SECONDS", "1.5"],
@@ -156,6 +162,7 @@ test.each([
 test("the example in each error message is a valid value", () => {
   const names = ["PORT", "HOST", "SITE_URL", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
   const others = [
+    "MONTHLY_FIGURES",
     "CONTACT_FORM_ACTION",
     "TRUST_PROXY",
     "METRICS_PORT",

@@ -15,6 +15,7 @@ import {
   readFormAction,
   readHost,
   readHttpUrl,
+  readOnOff,
   readOrigin,
   readPort,
   readProxies,
@@ -70,6 +71,8 @@ const variables = {
   leadsTo: variable<readonly MailAddress[]>("LEADS_TO", "sales@example.com,boss@example.com", readAddresses, [
     { name: "", address: identity.emails.projects },
   ]),
+  /** Whether the agency is mailed the figures of each month. */
+  monthlyFigures: variable("MONTHLY_FIGURES", "off", readOnOff, true),
   contactFormAction: optional("CONTACT_FORM_ACTION", "https://submit-form.com/your-form-id", readFormAction),
   /** The proxies whose `X-Forwarded-*` headers are trusted, or null for none. */
   trustedProxies: optional("TRUST_PROXY", "127.0.0.1,10.0.0.0/8", readProxies),

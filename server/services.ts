@@ -8,6 +8,7 @@ import { createVisitorOperations } from "#quotes/visitor-operations.ts";
 import { createBoardOperations } from "./board/board-operations.ts";
 import { createDownloads } from "./board/download.ts";
 import { indexRequests } from "./board/indexing.ts";
+import { monthFigures } from "./board/month-figures.ts";
 import { createCounter, purgeCounts } from "./counts/counter.ts";
 import { createDrawings } from "./drawing/drawings.ts";
 import type { Environment } from "./environment.ts";
@@ -51,6 +52,10 @@ export async function createLeadServices(
     log,
     // Files flood nobody, and each is of one request, with which it is erased.
     noticeLimit: transport.folder === undefined ? noticeLimit : null,
+    figuresOf: environment.monthlyFigures
+      ? (month) =>
+          monthFigures(store, month, clock(), (record) => log.error("record.unreadable", { ...record }))
+      : null,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
   const counter = createCounter({ store, clock, log });

@@ -25,6 +25,16 @@ export function formatDay(day: Day, locale: Locale): string {
   return fixed(withFirst(format.format(Date.parse(day)), locale));
 }
 
+/** `novembre 2026`. `first`: its first day. */
+export function formatMonth(first: Day, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return fixed(format.format(Date.parse(first)));
+}
+
 type MomentStyle = { readonly dateStyle?: "long" | "full"; readonly timeStyle?: "short" | "medium" };
 
 /** A moment in the agency's time: `24 novembre 2026 à 14 h 32`, with seconds `14:32:10`. */

@@ -21,6 +21,10 @@ export function exactMoney(amount: Cents, locale: Locale): string {
   return exact[locale].format(amount / 100);
 }
 
+/** `1 240`, `1,240`. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(formatTag[locale]).format(value);
+
 /** A rate in thousandths, as a number of hundredths: 85 is `8,5` or `8.5`. The words around it have the sign. */
 export function formatPercent(perMille: number, locale: Locale): string {
   return (perMille / 10).toLocaleString(formatTag[locale]);

@@ -1,14 +1,21 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
+import { formatMonth } from "#app/i18n/dates.ts";
+import { exactMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { PlainWordKey } from "#app/i18n/words.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
 import {
   actions,
+  fact,
   facts,
+  heading,
   type Link,
   letterhead,
   type MailBlock,
   paragraph,
 } from "#quotes/documents/blocks.ts";
+import type { MonthFigures } from "#quotes/month-figures.ts";
+import { boardRequestPaths } from "#quotes/private-paths.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
@@ -231,6 +238,38 @@ export function quarantineLetter(
       paragraph(t("mail.notice.quarantine", { count: quarantinedCount })),
     ],
     footer: t("mail.quarantine.why"),
+  };
+}
+
+/** The figures of a month. */
+export function figuresLetter(
+  { month, visits, requests, sent, accepted, acceptedNet, overdue }: MonthFigures,
+  { siteUrl }: Pick<MailSettings, "siteUrl">,
+): Letter {
+  const said = { month: formatMonth(month, locale), visits, requests, accepted };
+  const number = (key: PlainWordKey, value: number) => fact(t(key), formatNumber(value, locale));
+  return {
+    ...letterhead(locale, siteUrl),
+    subject: t("mail.figures.subject", said),
+    title: t("mail.figures.title", said),
+    preview: t("mail.figures.preview", said),
+    blocks: [
+      facts([
+        number("mail.figures.visits", visits),
+        number("mail.figures.requests", requests),
+        number("mail.figures.sent", sent),
+        number("mail.figures.accepted", accepted),
+        fact(t("mail.figures.sum"), exactMoney(acceptedNet, locale)),
+      ]),
+      heading(t("mail.figures.overdue")),
+      facts([
+        number("mail.figures.answers", overdue.answers),
+        number("mail.figures.deposits", overdue.deposits),
+        number("mail.figures.refunds", overdue.refunds),
+      ]),
+      actions({ label: t("mail.figures.board"), href: `${siteUrl}${boardRequestPaths[locale]}` }),
+    ],
+    footer: t("mail.figures.why"),
   };
 }
 

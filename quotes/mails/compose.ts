@@ -1,6 +1,8 @@
+import type { Day } from "#app/domain/days.ts";
 import type { MailAddress } from "#app/domain/mail-address.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import type { Links } from "#quotes/links.ts";
+import { type MonthFigures, monthOfJob } from "#quotes/month-figures.ts";
 import type { NamedFile } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Claim } from "#quotes/store/job-queue.ts";
@@ -10,7 +12,7 @@ import { RequestErasedError } from "#quotes/store/store.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { storedWithdrawal } from "./acceptance.ts";
 import { acknowledgementDocument } from "./acknowledgement.ts";
-import { agencyMail, isAgencyMail, quarantineLetter } from "./agency-mails.ts";
+import { agencyMail, figuresLetter, isAgencyMail, quarantineLetter } from "./agency-mails.ts";
 import { clientMail, depositQrImage } from "./client-mails.ts";
 import { type LinkedRequest, type NoticeState, noticeDocument, noticesDocument } from "./notice.ts";
 import {
@@ -89,6 +91,7 @@ export type MailSources = {
   /** With which the quote is accepted: made before its mail, the only one that has it. Empty for any other. */
   readonly code: string;
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
+  readonly figuresOf: (month: Day) => Promise<MonthFigures>;
   /** The version of a quote before this one; null for the first. */
   readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
 };
@@ -121,6 +124,10 @@ export async function composeMail(
       : composeNotice(lead, settings, { ...claim, page: await links.forAgency(lead.id) }, drawIndicative);
   if (purpose === "visitor-acknowledgement") return composeAcknowledgement(lead, settings, drawIndicative);
   if (purpose === "agency-quarantine") return mailToAgency(quarantineLetter(claim, settings), null, settings);
+  if (purpose === "agency-figures") {
+    const figures = await sources.figuresOf(monthOfJob(claim.jobId));
+    return mailToAgency(figuresLetter(figures, settings), null, settings);
+  }
   const attachments = await attachmentsOf(purpose, stored, sources);
   if (isAgencyMail(purpose)) {
     const page = await links.forAgency(lead.id);

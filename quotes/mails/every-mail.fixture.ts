@@ -44,6 +44,7 @@ const jobsIn = (locale: Locale): readonly FollowUpClaim[] => [
   followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),
   followUpClaim("agency-damaged-document", { locale }),
   followUpClaim("agency-quarantine", { locale }),
+  followUpClaim("agency-figures", { locale }),
 ];
 
 export type SentMail = {

@@ -10,6 +10,7 @@ import { acceptedQuote } from "#quotes/acceptance/options.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { escapeHtml } from "#quotes/documents/html.ts";
+import { boardRequestPaths } from "#quotes/private-paths.ts";
 import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
@@ -400,6 +401,20 @@ test("the mail about quarantine has each request by its number, its kind and its
     );
     expect(part).toContain("npm run leads -- release");
     expect(part).not.toMatch(/Sésame|robot@/);
+  }
+});
+
+test("the figures of a month are named with it, and lead to where the board's link is asked for", async () => {
+  const mail = await compose(followUpClaim("agency-figures", { fields: { firstName: "Sésame" } }));
+  expect(mail).toMatchObject({ to: mailSettings.leadsTo, replyTo: null, language: "fr", attachments: [] });
+  expect(plain(mail.subject)).toContain("octobre 2026");
+  const figures = ["1 240", "18", "7", "3", "12 345,67 €", "2", "1", "0"];
+  const text = plain(mail.text);
+  expect(text).toMatch(new RegExp(figures.join("\\s[\\s\\S]*?[ \\n]")));
+  for (const part of [text, mail.html]) {
+    expect(part).toContain(`${mailSettings.siteUrl}${boardRequestPaths["fr-fr"]}`);
+    expect(part).toContain("MONTHLY_FIGURES=off");
+    expect(part).not.toMatch(/Sésame|\{\w+\}|mail\.[a-z]|\/[rqb]\/[\w-]{22}/);
   }
 });
 

@@ -1,7 +1,8 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
 
 import type { Day } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
+import { type Cents, cents } from "#app/domain/money.ts";
+import { figuresJobId } from "#quotes/month-figures.ts";
 import type {
   Decision,
   LeadEvent,
@@ -26,6 +27,15 @@ export const sources: MailSources = {
   links: { forAgency: async () => agencyPage, forClient: async () => clientPage },
   code: "012345",
   pdfOf: async () => pdf,
+  figuresOf: async (month) => ({
+    month,
+    visits: 1240,
+    requests: 18,
+    sent: 7,
+    accepted: 3,
+    acceptedNet: cents(1_234_567),
+    overdue: { answers: 2, deposits: 1, refunds: 0 },
+  }),
   versionBefore: async () => null,
 };
 
@@ -95,7 +105,7 @@ export function followUpClaim(
   };
   const event: LeadEvent = { id: "EVENT", leadId: lead.id, kind: "question", at, quoteId: null, text };
   return {
-    jobId: "EVENT-JOB",
+    jobId: purpose === "agency-figures" ? figuresJobId("2026-10-01") : "EVENT-JOB",
     purpose,
     attempts: 1,
     lead,

@@ -44,6 +44,11 @@ export type BoardStore = {
     range: { readonly offset: number; readonly limit: number },
     onUnreadable: OnUnreadable,
   ): Promise<BoardPage>;
+  /** The quotes that were accepted from one moment to another (ISO times, both included), without those that were withdrawn from. */
+  acceptedQuotes(
+    range: { readonly from: string; readonly to: string },
+    onUnreadable: OnUnreadable,
+  ): Promise<readonly StoredConfirmedQuote[]>;
   /** How many requests each list has, `maxCounted` at most. */
   boardCounts(): Promise<Readonly<Record<BoardList, number>>>;
   /**

@@ -308,6 +308,11 @@ export type FollowUpStore = {
    * quarantine; to clients those of `clientReminders`. Each is queued once, whatever number of servers call it. Returns their number.
    */
   queueReminders(): Promise<number>;
+  /**
+   * Queues the mail with the figures of a month (`monthToReport`), once, whatever number of servers call it. Returns whether it was
+   * queued now: not in the month in which the store is first asked, and not before there is a request, to which every mail belongs.
+   */
+  queueFigures(month: Day): Promise<boolean>;
   /** Queues the reminder that the agency may send once more (`reminderAgain`), for a page that had shown the events up to `lastEvent`. */
   remindAgain(leadId: string, lastEvent: string): Promise<SaveOutcome>;
 };

@@ -22,6 +22,7 @@ const mailRecipients = {
   "agency-question": "agency",
   "agency-damaged-document": "agency",
   "agency-quarantine": "agency",
+  "agency-figures": "agency",
   ...(Object.fromEntries(clientReminders.map((purpose) => [purpose, "client"])) as Record<
     ClientReminder,
     "client"
@@ -55,7 +56,7 @@ export const sendingOrder: readonly (readonly MailPurpose[])[] = [
     ...clientReminders,
   ],
   ["agency-notice", "agency-reminder", "agency-damaged-document", "agency-quarantine"],
-  ["visitor-acknowledgement"],
+  ["visitor-acknowledgement", "agency-figures"],
 ];
 
 export const jobStatuses = ["pending", "sending", "sent", "dead"] as const;

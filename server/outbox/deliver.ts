@@ -93,6 +93,7 @@ export function isOutdated({ purpose, lead, event, quote, reportedLeads }: Claim
     case "agency-withdrawal":
     case "agency-question":
     case "agency-damaged-document":
+    case "agency-figures":
     case "webhook":
       return false;
   }

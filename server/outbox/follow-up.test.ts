@@ -1,7 +1,8 @@
 /** What follows a request: reminders, the mails about a confirmed quote, the messages to the webhook receiver. */
 
 import { expect, test } from "vitest";
-import { agencyReminderAt } from "#quotes/deadlines.ts";
+import { cents } from "#app/domain/money.ts";
+import { agencyReminderAt, firstOpening } from "#quotes/deadlines.ts";
 import type { Decision } from "#quotes/store/follow-up.ts";
 import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { DeliveryFailure } from "#server/delivery-failure.ts";
@@ -11,6 +12,7 @@ import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.t
 import { createWebhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
+import { mailSettings } from "#testing/mail-settings.ts";
 import { setUp, stores } from "./outbox.fixture.ts";
 
 const minute = 60_000;
@@ -121,6 +123,34 @@ test("a request that was marked gets no reminder: neither later, nor one that is
   await until("it is gone", async () => (await states()).length === 2);
   expect(mails.purposes()).toEqual(firstTwo);
   expect(log.events.at(-1)).toMatchObject({ event: "job.dropped", fields: { purpose: "agency-reminder" } });
+});
+
+test("the figures of the month are mailed once, on the next one's first working day, unless the agency wants none", async () => {
+  const figures = { visits: 1240, requests: 18, sent: 7, accepted: 3, acceptedNet: cents(100) };
+  const overdue = { answers: 2, deposits: 1, refunds: 0 };
+  for (const isWanted of [true, false]) {
+    const months: string[] = [];
+    const figuresOf = async (month: string) => {
+      months.push(month);
+      return { month, ...figures, overdue };
+    };
+    const mails = keptMails();
+    const parts = await setUp(mails.transport, isWanted ? { figuresOf } : {});
+    const { clock, outbox, store } = parts;
+    await ask(parts);
+    await until("both are sent", () => mails.sent.length === 2);
+    const sent = () => mails.sent.filter(({ purpose }) => purpose === "agency-figures");
+    // The month before the store is first asked, which has begun, is not mailed.
+    const due = firstOpening("2026-12-01");
+    for (const at of [due - minute, due, due + minute, due + 20 * 24 * hour]) {
+      clock.forward(at - clock());
+      outbox.wake();
+      if (isWanted && at >= due) await until("it is sent", () => sent().length === 1);
+      await until("nothing waits", async () => (await store.nextMailAt()) === null);
+    }
+    expect(months).toEqual(isWanted ? ["2026-11-01"] : []);
+    expect(sent().map(({ mail }) => mail.to)).toEqual(isWanted ? [mailSettings.leadsTo] : []);
+  }
 });
 
 test("looking for reminders happens at most once a minute, and its failure stops no mail", async () => {

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Clock } from "#app/domain/clock.ts";
 import { createLinks } from "#quotes/links.ts";
+import type { MailSources } from "#quotes/mails/compose.ts";
 import type { MailSettings } from "#quotes/mails/parts.ts";
 import type { RateLimit } from "#quotes/store/leads.ts";
 import type { Store } from "#quotes/store/store.ts";
@@ -31,6 +32,7 @@ type Changes = {
   readonly webhook?: Webhook;
   readonly worker?: string;
   readonly noticeLimit?: RateLimit;
+  readonly figuresOf?: MailSources["figuresOf"];
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly stopWithinMs?: number;
   /** Wraps the store for the outbox. */

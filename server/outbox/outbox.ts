@@ -4,6 +4,7 @@ import { minuteMs } from "#app/domain/durations.ts";
 import { codeMinutes } from "#quotes/acceptance/acceptance-code.ts";
 import { createCode } from "#quotes/acceptance/codes.ts";
 import { replacedVersions } from "#quotes/changes/replaced.ts";
+import { monthToReport } from "#quotes/month-figures.ts";
 import type { Drawings, Log } from "#quotes/platform.ts";
 import type { FollowUpStore } from "#quotes/store/follow-up.ts";
 import type { Claim, JobQueue, Settlement, SettleOutcome } from "#quotes/store/job-queue.ts";
@@ -59,6 +60,7 @@ export function createOutbox({
   clock,
   log,
   noticeLimit = null,
+  figuresOf = null,
   erased = async () => {},
   worker = workerName(),
   pollMs = defaultPollMs,
@@ -66,7 +68,7 @@ export function createOutbox({
   random = Math.random,
 }: {
   readonly store: JobQueue &
-    Pick<FollowUpStore, "queueReminders" | "confirmedPdf" | "requestHistory" | "saveCode">;
+    Pick<FollowUpStore, "queueReminders" | "queueFigures" | "confirmedPdf" | "requestHistory" | "saveCode">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
@@ -75,6 +77,8 @@ export function createOutbox({
   readonly log: Log;
   /** The limit of the mails that bring the agency its notices. Null: a mail for each. */
   readonly noticeLimit?: RateLimit | null;
+  /** The figures of a month. Null: the agency wants no mail with them. */
+  readonly figuresOf?: Delivery["sources"]["figuresOf"] | null;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly worker?: string;
   readonly pollMs?: number;
@@ -101,6 +105,10 @@ export function createOutbox({
         return file;
       },
       pdfOf: (quoteId) => store.confirmedPdf(quoteId),
+      async figuresOf(month) {
+        if (figuresOf === null) throw new Error("No figures are mailed");
+        return figuresOf(month);
+      },
       async versionBefore({ leadId, quote }) {
         const history = await store.requestHistory(leadId);
         const before = history?.confirmedQuotes.filter((other) => other.quote.version < quote.version) ?? [];
@@ -119,7 +127,7 @@ export function createOutbox({
   async function attempt(claim: Claim): Promise<Attempt> {
     const { jobId, purpose, attempts } = claim;
     const fields = { jobId, purpose, attempts };
-    if (isOutdated(claim, clock)) {
+    if (isOutdated(claim, clock) || (purpose === "agency-figures" && figuresOf === null)) {
       log.info("job.dropped", fields);
       return { settlement: { status: "dropped" } };
     }
@@ -167,7 +175,9 @@ export function createOutbox({
     if (Math.abs(clock() - lookedForReminders) < remindersEveryMs) return false;
     lookedForReminders = clock();
     try {
-      const reminders = await store.queueReminders();
+      const month = figuresOf === null ? null : monthToReport(clock());
+      const figures = month !== null && (await store.queueFigures(month));
+      const reminders = (await store.queueReminders()) + Number(figures);
       if (reminders > 0) {
         log.info("reminders.queued", { reminders });
         wake();

@@ -1,4 +1,4 @@
-import { exactMoney } from "#app/i18n/formats.ts";
+import { exactMoney, formatNumber } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
@@ -81,4 +81,4 @@ export const refundText = (
 
 /** A number of requests that is counted up to a limit only. */
 export const countText = (count: number, most: number, { locale }: Language): string =>
-  `${new Intl.NumberFormat(formatTag[locale]).format(count)}${count >= most ? "+" : ""}`;
+  `${formatNumber(count, locale)}${count >= most ? "+" : ""}`;

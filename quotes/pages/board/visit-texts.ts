@@ -2,6 +2,7 @@ import { isLegalPage, legalArticle } from "#app/articles/articles.ts";
 import { projects } from "#app/content/projects.ts";
 import { directKey, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
+import { formatNumber } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -9,8 +10,7 @@ import { constructionSubjects, networkingPath } from "#app/site/pages.ts";
 
 const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 
-export const numberText = (value: number, { locale }: Language): string =>
-  new Intl.NumberFormat(formatTag[locale]).format(value);
+export const numberText = (value: number, { locale }: Language): string => formatNumber(value, locale);
 
 /** A share of one, `12 %`. */
 export const percentText = (share: number, { locale }: Language, digits = 0): string =>

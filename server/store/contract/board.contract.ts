@@ -47,6 +47,29 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     await store.decide(`${leadId}-V1`, given.pdfHash, accepted, []);
   }
 
+  test(`${engine}: the quotes that were accepted between two moments, without those that were withdrawn from`, async () => {
+    const { clock, store } = await openNewStore(newDatabase);
+    const ids = [await add(store), await add(store), await add(store), await add(store)];
+    const expiresAt = isoTime(clock() + 90 * day);
+    const times = [];
+    for (const id of ids) {
+      clock.forward(minute);
+      times.push(isoTime(clock()));
+      await accept(store, id, expiresAt);
+    }
+    const [, second = "", third = ""] = times;
+    const idsBetween = async (from: string, to: string) =>
+      (await store.acceptedQuotes({ from, to }, noneUnreadable)).map(({ leadId }) => leadId);
+    expect(await idsBetween(second, third)).toEqual([ids[1], ids[2]]);
+    await store.withdraw(
+      `${ids[1]}-V1`,
+      { name: "Zoé", email: "zoe@client.example" },
+      { endedOn: "2026-12-01", jobs: [] },
+    );
+    expect(await idsBetween(second, third)).toEqual([ids[2]]);
+    expect(await idsBetween(isoTime(clock() + 1), isoTime(clock() + day))).toEqual([]);
+  });
+
   test(`${engine}: each request is in one list, in the order in which it has to be dealt with`, async () => {
     const { clock, store } = await openNewStore(newDatabase);
     const inDays = (days: number) => isoTime(clock() + days * day);

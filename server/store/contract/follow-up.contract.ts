@@ -6,6 +6,7 @@ import { type BoardList, boardLists } from "#quotes/board.ts";
 import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
 import { depositFrom } from "#quotes/deposit/days.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
+import { figuresJobId } from "#quotes/month-figures.ts";
 import type { Decision, RequestHistory } from "#quotes/store/follow-up.ts";
 import type { JobPurpose } from "#quotes/store/jobs.ts";
 import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
@@ -400,6 +401,38 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
     await eraseOwner();
     expect(await store.queueReminders()).toBe(0);
+  });
+
+  test(`${engine}: the figures of a month are one mail, by whichever server, and not in the month in which a store is first asked`, async () => {
+    const { clock, database, store } = await openNewStore(newDatabase);
+    const other = await database.open(clock);
+    const lead = newLead({ jobs: [] });
+    await store.addLead(lead);
+    const queue = async (month: string) => {
+      const queued = [];
+      for (let calls = 0; calls < 5; calls += 1)
+        queued.push(...(await Promise.all([store.queueFigures(month), other.queueFigures(month)])));
+      return queued.filter(Boolean).length;
+    };
+    const jobs = async () => (await other.jobs()).map(({ id, status }) => [id, status]);
+    expect(await queue("2026-10-01")).toBe(0);
+    expect(await queue("2026-11-01")).toBe(1);
+    expect(await queue("2026-10-01")).toBe(0);
+    expect(await jobs()).toEqual([[figuresJobId("2026-11-01"), "pending"]]);
+    // Before it is sent it goes with the request to which it belongs, and is queued again; afterwards it is not.
+    await store.addLead(newLead({ jobs: [] }));
+    const [job] = await store.jobs();
+    await store.eraseLead(job?.leadId ?? "");
+    expect(await jobs()).toEqual([]);
+    expect(await queue("2026-11-01")).toBe(1);
+    const claim = await store.claimMail("w", minute);
+    expect(claim).toMatchObject({ purpose: "agency-figures", jobId: figuresJobId("2026-11-01") });
+    await store.settleJob(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    for (const { id } of await store.leads()) await store.eraseLead(id);
+    expect(await queue("2026-11-01")).toBe(0);
+    // Without any request there is none.
+    expect(await queue("2026-12-01")).toBe(0);
+    expect(await jobs()).toEqual([]);
   });
 
   test(`${engine}: of a request let out of quarantine the agency is reminded from then on`, async () => {

@@ -116,6 +116,15 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
       return { entries: await entriesOf(engine, ids, onUnreadable), more: rows.length > limit };
     },
 
+    async acceptedQuotes({ from, to }, onUnreadable) {
+      const rows = await engine.read(
+        sql`SELECT ${quoteColumns} FROM quotes
+            WHERE status = 'accepted' AND withdrawn_at IS NULL AND decided_at BETWEEN ${from} AND ${to}
+            ORDER BY decided_at, id`,
+      );
+      return readableRows(rows, storedQuoteOf, onUnreadable);
+    },
+
     async boardCounts() {
       const at = now();
       // In the order of the list, which has an index: in no order, PostgreSQL reads the requests themselves.

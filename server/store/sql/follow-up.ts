@@ -10,7 +10,7 @@ import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
 import { statusFacts } from "./follow-up-status.ts";
 import { messageOperations } from "./messages.ts";
 import { lockLead, quoteOperations, reportIfDamaged } from "./quotes.ts";
-import { queueReminders } from "./reminders.ts";
+import { queueFigures, queueReminders } from "./reminders.ts";
 import { documentColumns, isPdfUnchanged, leadColumns, quoteColumns, unchangedPdfOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
@@ -123,5 +123,6 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     ...messageOperations(write),
 
     queueReminders: () => queueReminders(engine, clock()),
+    queueFigures: (month) => queueFigures(engine, month, clock()),
   };
 }

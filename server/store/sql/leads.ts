@@ -6,6 +6,7 @@ import { leadOf, readableRows } from "../records/rows.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
+import { queueFiguresAgain } from "./reminders.ts";
 import { leadColumns } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
@@ -51,6 +52,7 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
   await lockLeads(transaction, condition);
   await reportQuarantineAgain(transaction, condition);
+  await queueFiguresAgain(transaction, condition);
   const jobs = await transaction.run(
     sql`DELETE FROM outbox_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
   );

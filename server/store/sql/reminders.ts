@@ -1,8 +1,10 @@
 import { isoTime } from "#app/domain/clock.ts";
+import type { Day } from "#app/domain/days.ts";
 import { reminderEvents } from "#quotes/history.ts";
+import { figuresJobId } from "#quotes/month-figures.ts";
 import { nextReminder, stillApplies } from "#quotes/reminders.ts";
 import { leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
-import type { Engine, Transaction } from "./engine.ts";
+import type { Engine, Row, Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { leadColumns, quoteColumns } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
@@ -129,4 +131,47 @@ export async function queueReminders(engine: Engine, now: number): Promise<numbe
   for (const quotes of ["sentQuotes", "acceptedQuotes"] as const)
     if (has?.[quotes]) queued += await remindClients(engine, dueRows[quotes](at), now);
   return queued;
+}
+
+/** The month whose figures were queued last; null in a store that was never asked for any. */
+const lastFigures = sql`SELECT value FROM meta WHERE name = 'figures'`;
+const monthOf = ([row]: readonly Row[]): Day | null =>
+  row?.value instanceof Uint8Array ? Buffer.from(row.value).toString() : null;
+
+const setLastFigures = (month: Day) =>
+  sql`INSERT INTO meta (name, value) VALUES ('figures', ${Buffer.from(month)})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+
+/** The months before the first one: whatever is due is queued. */
+const noFigures: Day = "0000-00-00";
+
+/** A mail with figures that goes with the request to which it belongs, before it is sent, is queued again. */
+export const queueFiguresAgain = (transaction: Transaction, deleted: Sql) =>
+  transaction.run(
+    sql`UPDATE meta SET value = ${Buffer.from(noFigures)} WHERE name = 'figures' AND EXISTS (
+          SELECT 1 FROM outbox_jobs WHERE purpose = 'agency-figures' AND status <> 'sent'
+            AND lead_id IN (SELECT id FROM leads WHERE ${deleted}))`,
+  );
+
+/** `FollowUpStore.queueFigures`. Reads first, as `queueReminders` does. */
+export async function queueFigures(engine: Engine, month: Day, now: number): Promise<boolean> {
+  const seen = monthOf(await engine.read(lastFigures));
+  if (seen !== null && seen >= month) return false;
+  return engine.write(async (transaction) => {
+    await transaction.lock(["figures"]);
+    const last = monthOf(await transaction.all(lastFigures));
+    if (last !== null && last >= month) return false;
+    await transaction.run(setLastFigures(month));
+    if (last === null) return false;
+    const rows = await transaction.all(
+      sql`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC LIMIT ${batch} ${transaction.forUpdateSkipLocked}`,
+    );
+    const [lead] = readableRows(rows, leadOf, () => {});
+    if (lead === undefined) return false;
+    await transaction.run(
+      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at)
+          VALUES (${figuresJobId(month)}, ${lead.id}, 'agency-figures', ${isoTime(now)}, ${isoTime(now)})`,
+    );
+    return true;
+  });
 }
