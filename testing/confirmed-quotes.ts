@@ -6,6 +6,7 @@ import { vatPerMille as rateOf } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import { type ConfirmedQuote, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { presentationOf } from "#quotes/terms/presentation.ts";
 import { blankDraft, type HostingAnswer, type QuoteTerms } from "#quotes/terms/terms.ts";
 import type { BankAccount } from "#quotes/terms/transfer.ts";
 import { mayWithdraw, type WithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
@@ -102,13 +103,14 @@ export function confirmedQuote(
 ): ConfirmedQuote {
   const all = { ...sampleTerms, ...terms };
   const vatPerMille = rateOf(all.client.vatPlace);
+  const { locale = "fr-fr" } = changes;
   return {
-    locale: "fr-fr",
+    locale,
     number: "D-2026-H9DC-NTG6-V1",
     version: 1,
     issuedOn: "2026-11-23",
     validUntil: "2026-12-23",
-    subject: all.lines[0]?.label ?? "",
+    ...presentationOf(all, locale),
     terms: all,
     canWithdraw: mayWithdraw(all.withdrawal),
     vatPerMille,

@@ -6,6 +6,7 @@
 import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import type { Selection } from "#app/domain/selection.ts";
+import { caseStudySlugs, signatories } from "#quotes/terms/presentation.ts";
 import type { Billing, Inclusion, QuoteLine } from "#quotes/terms/terms.ts";
 import { sampleTerms, type TermsChanges, withdrawing } from "./confirmed-quotes.ts";
 
@@ -62,6 +63,14 @@ const option = (
 const client = (vatPlace: string) => ({ ...sampleTerms.client, vatPlace });
 const abroad = (vatPlace: string) => ({ ...client(vatPlace), siren: "", vatNumber: "BE0123456749" });
 
+/** All that a quote can say before its lines. */
+export const presented = {
+  title: "Le nouveau site de la distillerie",
+  note: "Comme convenu au téléphone, nous commençons par les photos des chais.\nLe site suivra, page après page.",
+  signedBy: signatories[0] ?? "",
+  caseStudies: caseStudySlugs.slice(0, 2),
+} as const satisfies TermsChanges;
+
 export const twelveQuotes: readonly QuoteCase[] = [
   {
     name: "twelve instalments of which the last differs, with subscriptions",
@@ -106,6 +115,7 @@ export const twelveQuotes: readonly QuoteCase[] = [
     name: "VAT of 20 %, thirty-five instalments, a second version that changes all that it can",
     before: { instalments: 24 },
     terms: {
+      ...presented,
       lines: [
         { ...site, unitPrice: cents(600_000), details: "Dix pages" },
         { ...video, quantity: 3 },

@@ -127,6 +127,7 @@ export const slots = {
   "clientQuote.changes.payment.instalment": ["after", "before", "tax"],
   "clientQuote.changes.payment.last": ["after", "before", "tax"],
   "clientQuote.changes.payment.balance": ["after", "before", "tax"],
+  "clientQuote.changes.subject": ["after", "before"],
   "clientQuote.changes.discountPercent": ["after", "before"],
   "clientQuote.changes.depositPercent": ["after", "before"],
   "clientQuote.changes.instalments": ["after", "before"],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
+import { caseStudySlugs, signatories } from "#quotes/terms/presentation.ts";
 import { inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { quoteChanges } from "./changes.ts";
@@ -77,8 +78,10 @@ test("every term that changed is named", () => {
       terms: "Photos fournies.",
       client: { ...client, address: "Ailleurs", vatPlace: elsewhere },
       withdrawal: withdrawing,
+      title: "Le site du rhum",
     }).terms,
   ).toEqual([
+    { field: "subject", before: before.subject, after: "Le site du rhum" },
     { field: "discountPercent", before: 5, after: 0 },
     { field: "depositPercent", before: 30, after: 40 },
     { field: "instalments", before: 24, after: 12 },
@@ -90,6 +93,14 @@ test("every term that changed is named", () => {
     { field: "terms" },
     { field: "withdrawal", canWithdraw: true },
   ]);
+});
+
+test("a note, who signs it and case studies change nothing of what is quoted, nor does a first line's name its title", () => {
+  const presented = { note: "Bonne lecture.", signedBy: signatories[0] ?? "", caseStudies: caseStudySlugs };
+  const renamed = { ...site, label: "Site de la distillerie" };
+  const { lines, terms } = after({ ...presented, lines: [renamed, film, maintenance, mailbox] });
+  expect(lines).toEqual([{ kind: "changed", before: site, after: renamed }]);
+  expect(terms).toEqual([]);
 });
 
 test("the lines of one version with what changed are those of the other, whatever they are", () => {

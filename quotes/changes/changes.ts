@@ -80,7 +80,7 @@ function lineChanges(
 }
 
 /** What of two quotes their terms are told from. */
-type Told = Pick<ConfirmedQuote, "terms" | "canWithdraw">;
+type Told = Pick<ConfirmedQuote, "subject" | "terms" | "canWithdraw">;
 
 const changed = <const Field extends string, Value>(field: Field, before: Value, after: Value) =>
   same(before, after) ? [] : [{ field, before, after }];
@@ -101,6 +101,9 @@ const untold = () => [];
 
 /** How a version tells its client that one of its terms differs, in this order: none is without its place here. */
 const termTellers = {
+  // What was ordered is named by it, in the proof and in the order. The first line's label is told with that line.
+  title: ({ subject: before, terms }, { subject: after, terms: later }) =>
+    terms.title === "" && later.title === "" ? [] : changed("subject", before, after),
   discountPercent: fromTo("discountPercent"),
   depositPercent: fromTo("depositPercent"),
   instalments: fromTo("instalments"),
@@ -122,6 +125,10 @@ const termTellers = {
   validityDays: untold,
   // Its page has it where the deposit is paid.
   paymentLink: untold,
+  // A letter and what the agency has made for others: they bind nobody to anything, and each version is read with its own.
+  note: untold,
+  signedBy: untold,
+  caseStudies: untold,
 } satisfies Record<
   Exclude<keyof QuoteTerms, "lines"> | "vatPlace",
   (one: Told, other: Told) => readonly unknown[]

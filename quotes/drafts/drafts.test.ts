@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { projects } from "#app/content/projects.ts";
+import { team } from "#app/content/team.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { numbersNeededAt, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
 import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { noWithdrawalAnswers, withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
-import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
 import { currentDraft, packsForNewDraft, quoteOfDraft } from "./drafts.ts";
 
@@ -107,3 +110,32 @@ test.each(vatPlaceKeys)(
     });
   },
 );
+
+test.each(locales)("%s: a quote freezes its title, who signs its note, and its case studies", (locale) => {
+  const [member] = team;
+  const presented = {
+    title: "Le site de la distillerie",
+    note: "Bonne lecture.",
+    signedBy: member?.name ?? "",
+    caseStudies: projects.slice(0, 2).map(({ slug }) => slug),
+  };
+  const lead = quoteLead({ locale });
+  const quoteOf = (changes: TermsChanges) =>
+    quoteOfDraft(lead, confirmedQuote({ ...presented, ...changes }).terms, 1, "2026-11-23");
+  expect(quoteOf({})).toMatchObject({
+    subject: "Le site de la distillerie",
+    signer: { name: member?.name, role: member && typesetIn(member.copy, locale).role },
+    caseStudies: projects.slice(0, 2).map(({ slug, clientName, summary }) => ({
+      slug,
+      name: clientName,
+      summary: typesetIn(summary, locale),
+    })),
+  });
+  // A title of its own is not needed; nobody signs nothing; who and what is gone is left out.
+  expect(quoteOf({ title: "" }).subject).toBe(sampleTerms.lines[0]?.label);
+  expect(quoteOf({ note: "" }).signer).toBeNull();
+  expect(quoteOf({ signedBy: "Somebody who left", caseStudies: ["gone"] })).toMatchObject({
+    signer: null,
+    caseStudies: [],
+  });
+});

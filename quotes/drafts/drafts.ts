@@ -20,8 +20,10 @@ import { quoteNumber } from "#quotes/quote-number.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { type ConfirmedQuote, draftFrom, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { generalTerms } from "#quotes/terms/general-terms.ts";
+import { presentationOf } from "#quotes/terms/presentation.ts";
 import { blankDraft, type QuoteDraft, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
+import { proposedPresentation } from "./proposals.ts";
 
 /**
  * The draft as last saved, else the one that the indicative quote gives. A request without one begins with a pack, if one is
@@ -29,6 +31,10 @@ import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
  */
 export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraft {
   if (lead.draft !== null) return withKnownPlace(lead.draft);
+  return { ...firstDraft(lead, pack), ...proposedPresentation(lead) };
+}
+
+function firstDraft(lead: Lead, pack: PackKey | null): QuoteDraft {
   const { locale } = lead;
   const record = lead.quote ?? (pack === null ? null : recordOfPack(pack, locale));
   if (record === null) return emptyDraft(lead);
@@ -102,7 +108,7 @@ export function quoteOfDraft(lead: Lead, terms: QuoteTerms, version: number, tod
     version,
     issuedOn: today,
     validUntil: addDays(today, terms.validityDays),
-    subject: terms.lines[0]?.label ?? "",
+    ...presentationOf(terms, lead.locale),
     terms,
     canWithdraw: mayWithdraw(terms.withdrawal),
     vatPerMille: rate,

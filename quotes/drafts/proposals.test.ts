@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { projects } from "#app/content/projects.ts";
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import { cents } from "#app/domain/money.ts";
 import type { LinePrice } from "#app/domain/quote.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
+import type { Lead } from "#quotes/store/leads.ts";
+import { caseStudySlugs } from "#quotes/terms/presentation.ts";
 import { contactLead, quoteLead } from "#testing/leads.ts";
+import { currentDraft } from "./drafts.ts";
 import { hostingProposal, proposalsFor, vatPlaceOfPhone } from "./proposals.ts";
 
 test.each([
@@ -85,4 +89,18 @@ test("the lead time is the one that the indicative quote names", () => {
   expect(withOptions()).toMatchObject({ kind: "showcase" });
   expect(withOptions("pack_reservation")).toMatchObject({ kind: "booking" });
   expect(withOptions("pack_ecommerce")).toBeNull();
+});
+
+test("a first draft shows a case study of the request's kind, else the first one; a saved draft keeps what it has", () => {
+  const categoryOf = (lead: Lead) =>
+    projects.find(({ slug }) => slug === currentDraft(lead).caseStudies[0])?.category;
+  for (const { category } of projects) {
+    const lead = quoteLead();
+    const selection = { ...lead.quote.selection, projectType: category };
+    expect(categoryOf({ ...lead, quote: { ...lead.quote, selection } })).toBe(category);
+    if (category === "ecommerce") expect(categoryOf(contactLead({ project: category }))).toBe(category);
+  }
+  expect(currentDraft(contactLead({ project: "other" })).caseStudies).toEqual(caseStudySlugs.slice(0, 1));
+  const draft = { ...currentDraft(quoteLead()), signedBy: "", caseStudies: [] };
+  expect(currentDraft({ ...quoteLead(), draft })).toEqual(draft);
 });

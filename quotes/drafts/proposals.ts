@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import type { PolicyFile } from "#app/content/schemas/catalogue.ts";
 import { isSubscription, maintenanceKeys } from "#app/domain/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
@@ -6,10 +7,13 @@ import type { VatPlace } from "#app/domain/vat.ts";
 import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
 import { hosting } from "#content/catalogue/policy.ts";
 import { nationalPhoneCodes } from "#content/place.ts";
+import { firstContactName } from "#content/team.ts";
 import { dialledNumber } from "#quotes/dialled-number.ts";
 import { leadTimeOf } from "#quotes/indicative/lead-time.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
+import { signatories } from "#quotes/terms/presentation.ts";
+import type { QuoteDraft } from "#quotes/terms/terms.ts";
 
 /**
  * Where a telephone number says that a business is; null where it could be in several places. A number of another country
@@ -52,5 +56,18 @@ export function proposalsFor({ quote, fields }: Lead): DraftProposals {
     phonePlace: vatPlaceOfPhone(phone),
     leadTime: quote === null ? null : leadTimeOf(quote),
     hosting: quote === null ? null : hostingProposal(quote, hosting),
+  };
+}
+
+/**
+ * What a first draft begins with, where the agency sees it and can take it back: the person who answers requests signs, and a case study of
+ * the same type of project is shown, else the first of the portfolio.
+ */
+export function proposedPresentation({ quote, fields }: Lead): Pick<QuoteDraft, "signedBy" | "caseStudies"> {
+  const type = quote?.selection.projectType ?? ("project" in fields ? fields.project : "");
+  const proposed = projects.find(({ category }) => category === type) ?? projects[0];
+  return {
+    signedBy: signatories.includes(firstContactName) ? firstContactName : "",
+    caseStudies: proposed === undefined ? [] : [proposed.slug],
   };
 }

@@ -9,6 +9,7 @@ import type { Language } from "#app/i18n/translate.ts";
 import { signatoryOf, statedRows } from "#quotes/acceptance/statement.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { caseStudyPath } from "#quotes/terms/presentation.ts";
 import { datedQuote } from "#quotes/withdrawal/accepted-quotes.ts";
 import { amountFacts } from "./amounts.ts";
 import { contractClauses, paymentTerms } from "./clauses.ts";
@@ -21,6 +22,12 @@ import { withdrawalFacts } from "./withdrawal.ts";
 export const writtenQuote = (quote: ConfirmedQuote, written: (text: string) => string): ConfirmedQuote => ({
   ...quote,
   subject: written(quote.subject),
+  signer: quote.signer && { name: written(quote.signer.name), role: written(quote.signer.role) },
+  caseStudies: quote.caseStudies.map(({ slug, name, summary }) => ({
+    slug,
+    name: written(name),
+    summary: written(summary),
+  })),
   terms: {
     ...quote.terms,
     client: {
@@ -63,6 +70,7 @@ export function quoteFacts(
   const { locale, t } = language;
   const offered = writtenQuote(version.quote, written);
   const quote = datedQuote({ ...version, quote: offered });
+  const { signer, caseStudies } = quote;
   const { client, startOn, deliverOn } = quote.terms;
   const accepted = state === "accepted" || state === "withdrawn";
   const day = (on: Day) => formatDay(on, locale);
@@ -83,6 +91,10 @@ export function quoteFacts(
       delivery: day(deliverOn),
       offeredStart: day(offered.terms.startOn),
     },
+    /** Who signs the note, and as what; empty where nobody does. */
+    noteSignature: signer === null ? "" : `${signer.name} · ${signer.role}`,
+    /** With the path of its page; null where the portfolio has it no more. */
+    caseStudies: caseStudies.map((study) => ({ ...study, path: caseStudyPath(study.slug, locale) })),
     /** Who accepted, and as what; empty until then. */
     signatory: acceptedBy === null ? "" : signatoryOf(acceptedBy, written),
     /** When the client decided, and withdrew; empty until then. */

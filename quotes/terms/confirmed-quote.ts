@@ -16,6 +16,7 @@ import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { day, list, money, shape, text, wholeNumber } from "#quotes/stored-values.ts";
 import { type PaymentLink, paymentLink } from "./payment-link.ts";
+import { storedPresentation } from "./presentation.ts";
 import {
   type Billing,
   billings,
@@ -63,6 +64,7 @@ export const storedQuote = shape({
   validUntil: day,
   /** What is quoted, in a few words: `Site vitrine, pack Advanced`. */
   subject: text,
+  ...storedPresentation,
   terms: quoteTerms,
   /** Whether the client may withdraw for fourteen days, as the answers said: the form is added, and no deposit is asked early. */
   canWithdraw: v.boolean(),

@@ -19,6 +19,7 @@ import {
   withEmptyLines,
   withProposedDelivery,
 } from "./draft-fields.ts";
+import { caseStudySlugs, signatories } from "./presentation.ts";
 import type { QuoteDraft } from "./terms.ts";
 
 const entered = draftAsEntered(sampleTerms);
@@ -54,6 +55,21 @@ test("a draft that was posted is in the order in which it is stored: posted twic
   expect(parsed.ok && JSON.stringify(parsed.value)).toBe(JSON.stringify(sampleTerms));
 });
 
+test("a title, a note, who signs it and case studies are posted as they were shown; a case study twice is one", () => {
+  const [first = "", second = ""] = caseStudySlugs;
+  const presented: QuoteDraft = {
+    ...sampleTerms,
+    title: "Le site de la distillerie",
+    note: "Deux lignes,\npour vous.",
+    signedBy: signatories[0] ?? "",
+    caseStudies: [first, second],
+  };
+  const shown = draftAsEntered(presented);
+  expect(parseToday(shown)).toEqual({ ok: true, value: presented });
+  const twice = parseToday({ ...shown, caseStudy2: first });
+  expect(twice.ok && twice.value.caseStudies).toEqual([first]);
+});
+
 test("a line may wait for its price; a removed or an empty one is no line", () => {
   const waiting = parseToday({ ...entered, ...withLine({ unitPrice: " " }) });
   expect(waiting.ok && waiting.value.lines[0]?.unitPrice).toBeNull();
@@ -76,6 +92,10 @@ test.each([
   [withLine({ unitPrice: "beaucoup" }), { "line-0-unitPrice": "request.error.amount" }],
   [withLine({ unitPrice: "1.200" }), { "line-0-unitPrice": "request.error.ambiguousAmount" }],
   [{ hosting: "firstYear", hostingYearly: "１，２００" }, { hostingYearly: "request.error.ambiguousAmount" }],
+  [{ title: "x".repeat(151) }, { title: "request.error.tooLong" }],
+  [{ note: "x".repeat(1201) }, { note: "request.error.tooLong" }],
+  [{ signedBy: "Somebody else" }, { signedBy: "request.error.choice" }],
+  [{ caseStudy2: "gone" }, { caseStudy2: "request.error.choice" }],
   [withLine({ billing: "weekly" }), { "line-0-billing": "request.error.choice" }],
   [{ discountPercent: "101" }, { discountPercent: "request.error.whole" }],
   [{ depositPercent: "" }, { depositPercent: "request.error.whole" }],

@@ -24,6 +24,7 @@ import {
   paragraph,
   whole,
 } from "./fields.ts";
+import { caseStudySlugs, presentationTerms, signatories } from "./presentation.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
 import { noWithdrawalAnswers } from "./withdrawal-answers.ts";
 
@@ -84,6 +85,7 @@ const termsOf = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
           choice: v.optional(text, ""),
         }),
       ),
+      ...presentationTerms,
       /** Taken off the lines that are paid once. */
       discountPercent: wholeNumber,
       /** Of the amount that is paid once, VAT included. */
@@ -134,6 +136,10 @@ export type HostingAnswer<Open = never> = v.InferOutput<ReturnType<typeof hostin
 /** A draft of which nothing is known. */
 export const blankDraft = {
   lines: [],
+  title: "",
+  note: "",
+  signedBy: "",
+  caseStudies: [],
   discountPercent: 0,
   depositPercent: 0,
   instalments: 0,
@@ -150,10 +156,13 @@ export const blankDraft = {
 } as const satisfies QuoteDraft;
 
 /** What a draft has beside its lines, by the names of the form. */
-export function draftValues({ lines: _, client, withdrawal, ...terms }: QuoteDraft) {
+export function draftValues({ lines: _, caseStudies, client, withdrawal, ...terms }: QuoteDraft) {
   const { name, address, siren, vatNumber, registration, vatPlace } = client;
+  const [caseStudy1 = "", caseStudy2 = ""] = caseStudies;
   return {
     ...terms,
+    caseStudy1,
+    caseStudy2,
     clientName: name,
     clientAddress: address,
     clientSiren: siren,
@@ -169,6 +178,8 @@ export type DraftValues = { readonly [Name in DraftField]: DraftValuesOf[Name] }
 
 /** Values of the form, or null where one cannot be read, by the names of a draft. */
 export function groupedValues({
+  caseStudy1,
+  caseStudy2,
   clientName: name,
   clientAddress: address,
   clientSiren: siren,
@@ -182,6 +193,7 @@ export function groupedValues({
 }: { readonly [Name in DraftField]: DraftValues[Name] | null }) {
   return {
     ...terms,
+    caseStudies: [...new Set([caseStudy1, caseStudy2])].filter((slug) => slug !== null && slug !== ""),
     client: { name, address, siren, vatNumber, registration, vatPlace },
     withdrawal: { offPremises, fiveEmployees, outsideActivity },
   };
@@ -202,6 +214,11 @@ export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;
 
 /** The other fields of the form, in the order of their messages. */
 export const draftFields: Fields<DraftValues> = {
+  title: line(150),
+  note: paragraph(1200),
+  signedBy: oneOf(["", ...signatories]),
+  caseStudy1: oneOf(["", ...caseStudySlugs]),
+  caseStudy2: oneOf(["", ...caseStudySlugs]),
   discountPercent: whole([0, 100]),
   depositPercent: whole([0, 100]),
   instalments: numberOf(instalmentChoices, [0, 60]),

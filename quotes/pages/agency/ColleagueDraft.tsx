@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -49,6 +50,8 @@ function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
       .join("\n");
   const shownValue = (field: Exclude<keyof EnteredDraft, "lines">, value: string): string => {
     if (value === "") return "";
+    if (field === "caseStudy1" || field === "caseStudy2")
+      return projects.find(({ slug }) => slug === value)?.clientName ?? value;
     if (field === "vatPlace") return vatPlaceName(value, locale);
     if (field === "hosting") return t(`request.draft.hosting.${value}` as PlainWordKey);
     if (field === "startOn" || field === "deliverOn") return formatDay(value, locale);

@@ -1,3 +1,4 @@
+import { projects } from "#app/content/projects.ts";
 import { type Day, isDay } from "#app/domain/days.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -9,18 +10,25 @@ import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { Group } from "#quotes/pages/parts.tsx";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
 import { answers } from "#quotes/terms/fields.ts";
+import { signatories } from "#quotes/terms/presentation.ts";
 import { deliveryRange, startRange } from "#quotes/terms/quote-days.ts";
 import { type DraftField, draftFields, hostingKinds, instalmentChoices } from "#quotes/terms/terms.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { DayField } from "./DayField.tsx";
 
 type HintedField =
+  | "title"
+  | "note"
+  | "caseStudy1"
   | "paymentLink"
   | "clientSiren"
   | "clientVatNumber"
   | "clientRegistration"
   | "startOn"
   | "hostingYearly";
+
+const signatoryChoices = signatories.map((name) => ({ value: name, label: name }));
+const caseStudyChoices = projects.map(({ slug, clientName }) => ({ value: slug, label: clientName }));
 
 /** What a draft has beside its lines. A hint says where what is proposed comes from, or why nothing is. */
 export function DraftFields(props: {
@@ -46,6 +54,25 @@ export function DraftFields(props: {
   const delivery = isDay(entered.startOn) ? deliveryRange(entered.startOn) : null;
   return (
     <>
+      <Group title={t("request.draft.presentation")}>
+        <TextField {...hinted("title")} />
+        <TextArea {...hinted("note")} rows={5} />
+        <SelectField {...field("signedBy")} empty={t("request.draft.nobody")} choices={signatoryChoices} />
+        {projects.length > 0 && (
+          <SelectField
+            {...hinted("caseStudy1")}
+            empty={t("request.draft.noCaseStudy")}
+            choices={caseStudyChoices}
+          />
+        )}
+        {projects.length > 1 && (
+          <SelectField
+            {...field("caseStudy2")}
+            empty={t("request.draft.noCaseStudy")}
+            choices={caseStudyChoices}
+          />
+        )}
+      </Group>
       <Group title={t("request.draft.payment")} columns>
         {integer("discountPercent")}
         {integer("depositPercent")}

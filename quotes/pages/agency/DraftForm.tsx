@@ -36,7 +36,7 @@ export function DraftForm(props: {
   const total = runningTotal(draft, today);
   return (
     <Column>
-      <h1 className="text-title">{t("request.draft.title")}</h1>
+      <h1 className="text-title">{t("request.draft.heading")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
       <div className="mt-6">
         <DoneMessage id={anchors.draftSaved}>{t("request.draft.saved")}</DoneMessage>

@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const chosen = new URL(request.url).searchParams.get("pack");
   const pack = packKeys.find((key) => key === chosen) ?? null;
-  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.title"), pack);
+  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.heading"), pack);
   return { ...loaded, live: true, today: await agencyOperations.today() };
 }
 

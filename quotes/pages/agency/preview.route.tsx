@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = orGone(await agencyOperations.view(token));
   const quote = await agencyOperations.preview(token);
   const title =
-    quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });
+    quote === null ? t("request.draft.heading") : t("request.preview.title", { number: quote.number });
   return {
     locale: agencyLocale,
     title,

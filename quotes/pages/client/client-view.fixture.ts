@@ -114,6 +114,8 @@ export function clientView(
         issuedOn: "2026-11-24",
         validUntil: "2026-12-24",
         subject: locale === "fr-fr" ? "Site vitrine, pack Advanced" : "Business website, Advanced pack",
+        signer: null,
+        caseStudies: [],
         terms: allTerms,
         canWithdraw: mayWithdraw(allTerms.withdrawal),
         vatPerMille: 85,

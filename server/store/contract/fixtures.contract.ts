@@ -143,6 +143,8 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
       issuedOn: "2026-11-21",
       validUntil: "2026-12-21",
       subject: "Site",
+      signer: null,
+      caseStudies: [],
       terms,
       canWithdraw: false,
       vatPerMille: 85,
@@ -166,7 +168,7 @@ export const untilReminder = (clock: () => number): number =>
   (clientReminderAt(confirmation("").quote.validUntil, clock()) ?? Number.NaN) - clock();
 
 /**
- * Stores a link, a confirmed quote with this PDF, its acceptance with a document, a withdrawal, a question and an answer, all
+ * Stores a link, a draft, a confirmed quote with this PDF, its acceptance with a document, a withdrawal, a question and an answer, all
  * with this text.
  */
 export async function addTraces(store: Store, leadId: string, text: string, pdf: Uint8Array): Promise<void> {
@@ -176,8 +178,9 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   // Which stores the words by which a request is found.
   await store.find(text, 1, () => {});
   const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
-  const linked = { ...terms, paymentLink: `https://pay.example/${text}` };
-  await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text, terms: linked } });
+  const written = { ...terms, note: text, paymentLink: `https://pay.example/${text}` };
+  await store.saveDraft(leadId, written);
+  await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text, terms: written } });
   await store.ask(leadId, text, { max: 10, remindAt: "2100", jobs: ["agency-question"] });
   const decision = {
     kind: "accepted",

@@ -6,6 +6,7 @@ import { auditFields, contactFields } from "#app/forms/contact-request.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
+import { caseStudySlugs, signatories } from "#quotes/terms/presentation.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead, quoteRecord as sampleQuote } from "#testing/leads.ts";
 import { quoteRecord } from "./quote-record.ts";
@@ -118,8 +119,22 @@ test("what a quote may have or lack is read back as it was stored", () => {
     confirmedQuote({ client: { ...sampleTerms.client, registration: "2012/C-1234" } }),
     confirmedQuote({}, { depositDays: 10 }),
     confirmedQuote({}, { depositDays: null }),
+    confirmedQuote({
+      title: "Le site de la distillerie",
+      note: "Deux lignes,\npour vous.",
+      signedBy: signatories[0] ?? "",
+      caseStudies: caseStudySlugs.slice(0, 2),
+    }),
   ])
     expect(read(confirmedQuoteRecord, confirmedQuoteRecord.write(quote)).output).toEqual(quote);
+});
+
+test("drafts and quotes of before a note and case studies are read as without them", () => {
+  const { title, note, signedBy, caseStudies, ...terms } = sampleTerms;
+  const draft = read(draftRecord, draftRecord.write(terms as typeof sampleTerms)).output;
+  expect(JSON.stringify(draft)).toBe(JSON.stringify(sampleTerms));
+  const { signer, caseStudies: chosen, ...quote } = confirmedQuote();
+  expect(read(confirmedQuoteRecord, { ...quote, terms, schema: 1 }).output).toEqual(confirmedQuote());
 });
 
 test("only a draft may lack the price of hosting in the next years; another answer has none", () => {
