@@ -13,7 +13,7 @@ import { withdrawalPeriodFrom } from "#quotes/withdrawal/accepted-quotes.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead } from "#testing/leads.ts";
 import { dayOf, mailsWithoutQuote, renderAll } from "#testing/render-all.tsx";
-import { days, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
+import { days, presented, type QuoteCase, twelveQuotes } from "#testing/twelve-quotes.ts";
 import { confirmedName } from "./documents/confirmed/name.ts";
 import { groupInstalments } from "./facts/payments.ts";
 import { confirmationBlockers } from "./terms/confirmation.ts";
@@ -404,6 +404,23 @@ test.each(twelveQuotes.map((quoteCase) => [quoteCase.name, quoteCase] as const))
       if (payment) expect(draft).toContain(exactMoney(payment.amount, "fr-fr"));
   },
 );
+
+for (const locale of locales)
+  test(`${locale}: title, note, who signs it and case studies are in all that the client is sent`, async () => {
+    const quoteCase = twelveQuotes.find(({ terms }) => terms.note === presented.note) as QuoteCase;
+    const { signer, caseStudies } = confirmedQuote(quoteCase.terms, { locale });
+    expect(caseStudies).not.toEqual([]);
+    const texts = await textsOf(quoteCase, locale);
+    const line = (text = "") => text.replace(/\s+/gu, " ");
+    const said = [presented.title, presented.note, signer?.name, signer?.role];
+    for (const [name, shown] of [
+      ["sent/page", [...said, ...caseStudies.flatMap(({ name, summary }) => [name, summary])]],
+      ["sent/preview", [...said, ...caseStudies.flatMap(({ name, summary }) => [name, summary])]],
+      ["sent/PDF", [...said, ...caseStudies.flatMap(({ name, slug }) => [name, slug])]],
+      ["sent/mail client-quote", said],
+    ] as const)
+      for (const text of shown) expect(line(texts[name]), name).toContain(line(text));
+  });
 
 const withdrawable = twelveQuotes.filter(({ terms }) => confirmedQuote(terms).canWithdraw);
 for (const locale of locales)

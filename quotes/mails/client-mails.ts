@@ -1,5 +1,5 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { sanitizedText, withoutLinks } from "#app/domain/sanitized-text.ts";
+import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#app/domain/sanitized-text.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
@@ -93,6 +93,18 @@ function clientLetter({ language, siteUrl }: MailContext, { body, reason, ...own
       ...closingBlocks(language),
     ],
   };
+}
+
+/** Of a note, as much as a mail has: the page and the PDF have all of it. In UTF-16 units. */
+const maxNoteLength = 300;
+
+/** What the agency writes to the client, and who signs it. */
+function noteBlocks({ said: { quote, noteSignature } }: MailContext): readonly MailBlock[] {
+  const whole = sanitizedLine(quote.terms.note);
+  // It ends with a whole word: an ellipsis at the full stop of a sentence could be read as an address.
+  const note =
+    whole.length <= maxNoteLength ? whole : truncated(whole, maxNoteLength).replace(/ \S*…$/, " …");
+  return [withoutLinks(note), noteSignature].filter((text) => text !== "").map(paragraph);
 }
 
 /** What is quoted, for how much, and the way to the client's own page. */
@@ -271,6 +283,7 @@ const letters = {
       title: t(isFirst ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
       preview: t("mail.confirmed.preview", { total: main.label, amount: main.value, date }),
       body: [
+        ...noteBlocks(made),
         paragraph(t("mail.confirmed.intro", { number, agency })),
         ...changeBlocks(made),
         paragraph(t("mail.confirmed.until", { date })),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { linkLike, linkLikeText, linksIn, withoutAgencyDetails } from "#testing/link-detection.ts";
 import { mailSettings } from "#testing/mail-settings.ts";
 import { composeMail } from "./compose.ts";
@@ -29,7 +30,7 @@ function claimsWith(entered: string): readonly FollowUpClaim[] {
   const fields = { firstName: entered, lastName: entered, company: entered };
   return [
     followUpClaim("agency-reminder", { fields }),
-    followUpClaim("client-quote", { quote: { subject: entered } }),
+    followUpClaim("client-quote", { quote: { subject: entered, terms: { ...sampleTerms, note: entered } } }),
     followUpClaim("client-reminder", { quote: { subject: entered } }),
     followUpClaim("client-acceptance", { decision, client: entered }),
     followUpClaim("agency-acceptance", { decision, client: entered, fields }),

@@ -14,6 +14,7 @@ import { boardRequestPaths } from "#quotes/private-paths.ts";
 import type { DepositReceipt } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { signatories } from "#quotes/terms/presentation.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { nodemailerMessage } from "#server/mail/message.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -220,6 +221,24 @@ test("the client learns number, amounts, and until when the quote can be accepte
   const { quote } = followUpClaim("client-quote");
   const gross = quote?.quote.totals.once.gross ?? 0;
   expect(plain(french.text).replace(/\D/g, "")).toContain(String(gross));
+});
+
+test("the mail with the quote begins with the note, cut where it is long, and who signs it", async () => {
+  const t = translations["fr-fr"];
+  const textOf = async (note: string) => {
+    const quote = confirmedQuote({ note, signedBy: signatories[0] ?? "" });
+    const { text } = await compose(followUpClaim("client-quote", { quote }));
+    const signer = `${quote.signer?.name} · ${quote.signer?.role}`;
+    const [greeting, ...body] = text.slice(text.indexOf(t("mail.acknowledgement.opening"))).split("\n\n");
+    return { greeting, body, signer };
+  };
+  const short = await textOf("Bonne lecture,\net à jeudi.");
+  expect(short.body.slice(0, 2)).toEqual(["Bonne lecture, et à jeudi.", short.signer]);
+  const long = await textOf("Une phrase de plus. ".repeat(50));
+  expect(long.body[0]).toMatch(/^(Une phrase de plus\. ){14}Une phrase de …$/);
+  expect(long.body[1]).toBe(long.signer);
+  const { body } = await textOf("");
+  expect(body[0]).toContain("D-2026-H9DC-NTG6-V1");
 });
 
 test("a mail about a quote without VAT says that none is charged, and never that an amount includes it", async () => {

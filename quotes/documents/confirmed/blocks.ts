@@ -11,7 +11,7 @@ import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
-import { actions, type Block, heading, note } from "../blocks.ts";
+import { actions, type Block, heading, note, paragraph } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
 import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 
@@ -37,9 +37,11 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
   const language = { locale: quote.locale, t: translations[quote.locale] };
   const { t } = language;
   return [
+    ...noteBlocks(facts),
     totalBlock(facts, t),
     heading(t("clientQuote.lines.title")),
     ...lineBlocks(quote, language),
+    ...caseStudyBlocks(printed, t),
     ...paymentBlocks(facts, t),
     // The deposit of a quote with options is known once they are chosen.
     ...(quote.terms.lines.some(isOptional) ? [] : transferBlocks(facts, t)),
@@ -53,6 +55,25 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
       : []),
   ];
 }
+
+/** What the agency writes to the client, and who signs it. */
+const noteBlocks = ({ quote, noteSignature }: QuoteFacts): readonly Block[] =>
+  [...printableLines(quote.terms.note).split("\n"), noteSignature]
+    .filter((text) => text !== "")
+    .map(paragraph);
+
+/** The chosen case studies, a line each with its address; without the page that the portfolio has no more. */
+const caseStudyBlocks = ({ facts: { caseStudies }, siteUrl }: Printed, t: Translate): readonly Block[] =>
+  caseStudies.length === 0
+    ? []
+    : [
+        heading(t("clientQuote.caseStudies.title")),
+        ...caseStudies.map(({ name, summary, path }) =>
+          path === null
+            ? note(`${name}\u00A0· ${summary}`)
+            : actions({ label: `${name}\u00A0· ${siteUrl}${path}`, href: `${siteUrl}${path}` }),
+        ),
+      ];
 
 /** What is paid once, how it adds up, and the subscriptions. */
 function totalBlock(facts: QuoteFacts, t: Translate): Block {

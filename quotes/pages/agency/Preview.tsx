@@ -13,8 +13,10 @@ import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { Amounts } from "../client/Amounts.tsx";
+import { CaseStudies } from "../client/CaseStudies.tsx";
 import { Changes } from "../client/Changes.tsx";
 import { Cover } from "../client/Cover.tsx";
+import { CoverNote } from "../client/CoverNote.tsx";
 import { PayOnline } from "../client/PayOnline.tsx";
 import { QuoteBody } from "../client/QuoteBody.tsx";
 import { blockerText } from "./blocker-text.ts";
@@ -49,7 +51,7 @@ export function Preview(props: {
     return (
       <Column>
         {refusal}
-        <h1 className="text-title">{t("request.draft.title")}</h1>
+        <h1 className="text-title">{t("request.draft.heading")}</h1>
         <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
         {props.unready.length > 0 && (
           <ul className="mt-4 max-w-[38em] list-disc pl-6">
@@ -140,8 +142,10 @@ function ClientPage(props: {
         <Amounts facts={facts} />
       </div>
       <div className="lg:row-start-2">
+        <CoverNote facts={facts} />
         <Changes quote={quote} earlier={earlier} indicative={indicative} />
         <QuoteBody facts={facts} choosing={false} confirmed={false} />
+        <CaseStudies facts={facts} />
       </div>
     </div>
   );

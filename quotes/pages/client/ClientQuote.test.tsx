@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { team } from "#app/content/team.ts";
 import { cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -14,6 +15,7 @@ import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
 import { type ClientView, type QuoteState, quoteStates } from "#quotes/operations.ts";
 import { firstYearTotal, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { caseStudySlugs } from "#quotes/terms/presentation.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -734,6 +736,24 @@ for (const locale of locales)
     const accepted = markup(clientView(locale, "accepted", { earlier: [one] }));
     expect(texts(accepted, "h2")).not.toContain(t("clientQuote.changes.title"));
   });
+
+test("whoever left the team and what left the portfolio keep their words, without a picture or a link", () => {
+  const { quote } = clientView("fr-fr", "waiting").version;
+  const signer = { name: "Somebody Who Left", role: "Direction" };
+  const gone = { slug: "gone", name: "A Shop That Closed", summary: "Sa boutique en ligne." };
+  const html = (changes: Partial<typeof quote>) =>
+    markup(clientView("fr-fr", "waiting", { version: { quote: { ...quote, ...changes } } }));
+  const terms = { ...quote.terms, note: "Bonne lecture." };
+  const shown = html({ terms, signer, caseStudies: [gone] });
+  for (const text of [terms.note, signer.name, signer.role, gone.name, gone.summary])
+    expect(textOf(shown)).toContain(text);
+  expect(shown).not.toMatch(/<img|gone/);
+  const signedBy = team[0]?.name ?? "";
+  const [slug = ""] = caseStudySlugs;
+  const known = html({ terms, signer: { ...signer, name: signedBy }, caseStudies: [{ ...gone, slug }] });
+  expect(elements(known, "a").map(({ href }) => href)).toContainEqual(expect.stringContaining(slug));
+  if (team[0]?.portrait?.endsWith(".svg")) expect(elements(known, "img")).toHaveLength(1);
+});
 
 test("the cover has the drawing of what was configured; the quote of a contact request has none", () => {
   const selection = { projectType: "vitrine", pack: "retired", paymentMonths: 24, options: ["pwa", "gone"] };

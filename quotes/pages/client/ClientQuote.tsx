@@ -10,9 +10,11 @@ import { Amounts } from "./Amounts.tsx";
 import { Ask } from "./Ask.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
+import { CaseStudies } from "./CaseStudies.tsx";
 import { Changes } from "./Changes.tsx";
 import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
+import { CoverNote } from "./CoverNote.tsx";
 import { DecisionBar } from "./DecisionBar.tsx";
 import { Decline } from "./Decline.tsx";
 import { DeclineReview } from "./DeclineReview.tsx";
@@ -91,10 +93,12 @@ export function ClientQuote(props: ClientQuoteProps) {
           </Amounts>
         </div>
         <div>
+          <CoverNote facts={facts} />
           {state === "waiting" && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
           <QuoteBody facts={facts} confirmed choosing={choosing} />
+          <CaseStudies facts={facts} />
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>
