@@ -32,6 +32,7 @@ ${variables({ night: dark.canvas, chalk: dark.ink })}}
 
 @utility light-palette {
 ${variables(Object.fromEntries(ofLight))}  color-scheme: light;
+  --light-lines: invert() hue-rotate(180deg) sepia(0.1) contrast(0.72) brightness(1.16);
 }
 
 /* A band in the accent. */
