@@ -2,6 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
+import { projects } from "#app/content/projects.ts";
+import type { Project } from "#app/content/schemas/project.ts";
+import { type Member, team } from "#app/content/team.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { bank } from "#content/bank.ts";
 import { identity } from "#content/identity.ts";
@@ -23,6 +26,10 @@ import {
   samplePaymentLink,
   subjectsTo,
 } from "./follow-up.ts";
+
+const quoteTitle = "Le site de la distillerie";
+const [signatory] = team as [Member];
+const caseStudy = projects.at(-1) as Project;
 
 for (const { locale, script } of journeys)
   test(`a quote in ${locale} is requested, confirmed and accepted, ${script ? "with" : "without"} script`, {
@@ -54,6 +61,10 @@ for (const { locale, script } of journeys)
     await accessible(agency, "the draft with errors");
     await agency.goto(requestPage);
     await prepareQuote(agency);
+    await agency.getByLabel(a("request.draft.title")).fill(quoteTitle);
+    await agency.getByLabel(a("request.draft.note")).fill("Merci pour la visite de jeudi.");
+    await agency.getByLabel(a("request.draft.signedBy")).selectOption(signatory.name);
+    await agency.getByLabel(a("request.draft.caseStudy1"), { exact: true }).selectOption(caseStudy.slug);
     // What it comes to, and what is odd in it: as it is typed, or after a press.
     const ofDraft = agency.getByRole("button", { name: a("request.total.recalculate") });
     if (script) await expect(ofDraft).toBeHidden();
@@ -77,6 +88,15 @@ for (const { locale, script } of journeys)
     await accessible(client, "the quote", "before a push");
     const shown = plain(await client.getByRole("main").innerText());
     expect(shown).toContain(amountText(preparedTotal(), locale));
+    // The agency's title, its note with a face and a name, and a case study with its picture, each as it was chosen.
+    await expect(client.getByRole("heading", { level: 1 })).toHaveText(quoteTitle);
+    const note = client.getByRole("region", { name: t("clientQuote.note.label") });
+    await expect(note).toContainText("Merci pour la visite de jeudi.");
+    await expect(note).toContainText(signatory.name);
+    await expect(note.locator("img")).toHaveCount(signatory.portrait === null ? 0 : 1);
+    const study = client.getByRole("region", { name: t("clientQuote.caseStudies.title") });
+    await expect(study.getByRole("link", { name: caseStudy.clientName })).toBeVisible();
+    await expect(study.locator("img")).toHaveCount(1);
     // A question, and its answer: a mail with the link, and both on both pages.
     await client.getByLabel(t("clientQuote.ask.label")).fill("Qui écrit les textes ?");
     await client.getByRole("button", { name: t("clientQuote.ask.submit") }).click();
