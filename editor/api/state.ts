@@ -11,7 +11,7 @@ import { filesBetween } from "../draft/git.ts";
 import { conflictsOf } from "../draft/take-in.ts";
 import { type Context, dataOf } from "../fields/context.ts";
 import { nameOfPlace, titleOf } from "../fields/names.ts";
-import { isWords, sectionIdOf } from "../fields/sections.ts";
+import { fieldAt, isWords, sectionIdOf } from "../fields/sections.ts";
 import { type Found, findTexts } from "../fields/site-texts.ts";
 import { valueText } from "../fields/value-text.ts";
 import { viewOf } from "../fields/view.ts";
@@ -132,7 +132,11 @@ function changesView(session: Session, locale: Locale): ChangesView {
   const { draft } = session;
   const context = session.context(locale);
   const conflicts = new Map(conflictsOf(draft).map((one) => [JSON.stringify([one.file, ...one.path]), one]));
-  const textOf = (value: unknown) => valueText(value, context);
+  const isChosen = (file: string, path: Path): boolean => {
+    const section = context.sections.find(({ files }) => Object.values(files).includes(file));
+    const options = (at: Path) => (section && fieldAt(section, context.read, at)?.options) ?? [];
+    return [path, [...path, 0]].some((at) => options(at).length > 0);
+  };
   return {
     changes: draft
       .changedFiles()
@@ -140,6 +144,7 @@ function changesView(session: Session, locale: Locale): ChangesView {
       .flatMap((file) =>
         changesOf(file, context).map(({ path, before, after }) => {
           const conflict = conflicts.get(JSON.stringify([file, ...path]));
+          const textOf = (value: unknown) => valueText(value, context, isChosen(file, path));
           return {
             ...{ file, path, name: nameOfPlace({ file, path }, context) },
             before: path.length === 0 ? "" : textOf(before),
