@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { packKeys } from "#app/domain/catalogue.ts";
+import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import { draftAsEntered, withEmptyLines } from "#quotes/terms/draft-fields.ts";
 import { DraftForm } from "./DraftForm.tsx";
@@ -33,7 +34,7 @@ export default function DraftRoute() {
       theirs={actionData?.changed ? draftAsEntered(view.draft) : null}
       today={today}
       proposals={view.proposals}
-      earlier={view.versions.map(({ quote }) => quote)}
+      earlier={replacedVersions(view.versions).map(({ quote }) => quote)}
       packs={actionData === undefined ? view.packs : []}
     />
   );

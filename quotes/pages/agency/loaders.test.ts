@@ -5,8 +5,9 @@ import type { AgencyOperations } from "#quotes/operations.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { loader as draft } from "./draft.route.tsx";
 import { action as erase, loader as erasing } from "./erase.route.tsx";
+import { loader as preview } from "./preview.route.tsx";
 import { t } from "./private-data.ts";
-import { requestView } from "./request-view.fixture.ts";
+import { requestView, version } from "./request-view.fixture.ts";
 
 test("the form of a draft begins with the pack of its address, and with none that the catalogue does not have", async () => {
   const asked = async (search: string) => {
@@ -20,6 +21,25 @@ test("the form of a draft begins with the pack of its address, and with none tha
   };
   expect(await asked("?pack=advanced")).toEqual([["token", "advanced"]]);
   for (const search of ["", "?pack=huge"]) expect(await asked(search)).toEqual([["token", null]]);
+});
+
+test("the preview replaces the versions since a contract that was withdrawn from, and no other", async () => {
+  const replacedAfter = async (...versions: ReturnType<typeof version>[]) => {
+    const context = new RouterContextProvider();
+    const agencyOperations: AgencyOperations = {
+      ...operationsWithoutLinks.agencyOperations,
+      view: async () => requestView({ versions }),
+    };
+    context.set(followUpServices, { agencyOperations } as unknown as FollowUpServices);
+    const request = new Request("https://example.test/r/token/apercu/");
+    const args = { params: { token: "token" }, context, request } as unknown as Parameters<typeof preview>[0];
+    return (await preview(args)).earlier.map((quote) => quote.version);
+  };
+  expect(await replacedAfter(version("waiting", 2), version("replaced", 1))).toEqual([2, 1]);
+  expect(await replacedAfter(version("waiting", 3), version("withdrawn", 2), version("replaced", 1))).toEqual(
+    [3],
+  );
+  expect(await replacedAfter(version("withdrawn", 1))).toEqual([]);
 });
 
 test("after erasing, the title says so; a dead link leads nowhere", async () => {

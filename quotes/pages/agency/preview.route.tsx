@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { textOf } from "#app/forms/form-data.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import { orGone } from "#quotes/pages/refusal.ts";
 import { anchors } from "./anchors.ts";
@@ -31,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     draftHash: view.draftHash,
     lastEvent: view.lastEvent,
     selection: view.indicative?.record.selection ?? null,
-    earlier: view.versions.map((version) => version.quote),
+    earlier: replacedVersions(view.versions).map(({ quote }) => quote),
     indicative: view.indicative?.record ?? null,
     proposals: view.proposals,
     unready: view.unready,
