@@ -734,6 +734,21 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     expect(await strikeOut(0)).toBe(2);
   });
 
+  test(`${engine}: no other version is sent while its client's decision was not seen`, async () => {
+    const { store } = await openNewStore(newDatabase);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    const lastEvent = async () => (await store.requestHistory(id))?.events.at(-1)?.id ?? "";
+    const first = confirmation(id, 1, { jobs: [] });
+    const second = confirmation(id, 2, { draftHash: "another", jobs: [] });
+    await store.confirmQuote(first);
+    const unseen = await lastEvent();
+    await store.decide(`${id}-V1`, first.pdfHash, { kind: "declined", reason: "Trop cher" }, []);
+    expect(await store.confirmQuote({ ...second, lastEvent: unseen })).toBe("conflict");
+    expect((await store.requestHistory(id))?.confirmedQuotes).toHaveLength(1);
+    expect(await store.confirmQuote({ ...second, lastEvent: await lastEvent() })).toBe("confirmed");
+  });
+
   test(`${engine}: what a page had not shown is not decided upon; a form that is sent again is stored once`, async () => {
     const { clock, store } = await openNewStore(newDatabase);
     const { id } = newLead();

@@ -206,6 +206,12 @@ export function quoteOperations(write: Write) {
           (stored) => stored.status === "accepted" || stored.quote.version >= quote.version,
         );
         if (taken || !isUnchanged(leadOf(lead))) return "conflict";
+        // What the client decided while the preview was open is read before another version is sent.
+        if (
+          lastEvent !== undefined &&
+          (await newerEvent(transaction, leadId, lastEvent, ["quote-declined", "quote-withdrawn"])) !== null
+        )
+          return "conflict";
         await transaction.run(
           sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
         );
