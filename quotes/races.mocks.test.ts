@@ -49,8 +49,12 @@ vi.mock("./documents/confirmed/render.ts", async (original) => ({
   },
 }));
 
-/** How far a request is when both pages are opened. `coded`: as `waiting`, by a link that is not enough to accept. */
-type Stage = "waiting" | "coded" | "accepted" | "paid" | "withdrawn" | "refunded";
+/**
+ * How far a request is when both pages are opened. `coded`: as `waiting`, by a link that is not enough to accept; `asked`: accepted, and
+ * its deposit asked for by mail.
+ */
+const stages = ["waiting", "coded", "accepted", "asked", "paid", "withdrawn", "refunded"] as const;
+type Stage = (typeof stages)[number];
 
 /** What two operations can both write. */
 const records = ["decision", "code", "status", "notes", "draft", "deposit", "contractEnd", "links"] as const;
@@ -103,12 +107,17 @@ async function post(
 
 const hasEvent = ({ events }: RequestHistory, kind: string, text = ""): boolean =>
   events.some((event) => event.kind === kind && (text === "" || event.text === text));
-const statusOf = ({ confirmedQuotes }: RequestHistory) =>
-  confirmedQuotes.find(({ quote }) => quote.version === 1)?.status ?? "none";
+const firstVersion = ({ confirmedQuotes }: RequestHistory) =>
+  confirmedQuotes.find(({ quote }) => quote.version === 1);
+const statusOf = (end: RequestHistory) => firstVersion(end)?.status ?? "none";
+/** Of a contract, what it does not need is erased. */
+const isErased = ({ lead }: RequestHistory): boolean => lead.notes === "" && lead.draft === null;
 
 const today = "2026-11-24";
 const clock = manualClock(`${today}T12:00:00.000Z`);
 const paid = 10_000;
+/** After this time a client who may withdraw is asked for the deposit. */
+const untilAsked = 10 * 24 * 3_600_000;
 
 /** An operation of the client's page. */
 const clientPost =
@@ -133,10 +142,10 @@ const agencyPost =
     });
 
 /** Records a transfer of another amount for each of two people, where so much has arrived before. */
-const addReceipt = (stage: Stage, before: number): Operation => {
+const addReceipt = (stages: readonly Stage[], before: number): Operation => {
   const amount = (who: number) => 5000 + who * 1000;
   return {
-    stages: [stage],
+    stages,
     writes: ["deposit"],
     post: agencyPost(
       () => "deposit-confirm",
@@ -194,13 +203,23 @@ const accept = (stage: Stage): Operation => ({
   typed: (who) => `Signataire ${who}`,
 });
 
+/** `another`: a status that it does not have yet. */
+const marking = (stages: readonly Stage[], another: string): Operation => ({
+  stages,
+  writes: ["status"],
+  post: agencyPost(
+    (who) => (who === 1 ? another : "open"),
+    () => ({}),
+  ),
+  isDone: (end, who) => hasEvent(end, "follow-up-status-changed", who === 1 ? another : "open"),
+});
+
 const erasure = (erase: Operation["post"]): Operation => ({
-  stages: ["waiting", "coded", "accepted", "paid", "withdrawn", "refunded"],
+  stages,
   writes: records,
   post: erase,
   // Only a contract stays and what is owed of one, without what they do not need.
-  isDone: (end) =>
-    ["accepted", "withdrawn"].includes(statusOf(end)) && end.lead.notes === "" && end.lead.draft === null,
+  isDone: (end) => ["accepted", "withdrawn"].includes(statusOf(end)) && isErased(end),
 });
 
 const operations: Readonly<Record<string, Operation>> = {
@@ -224,7 +243,7 @@ const operations: Readonly<Record<string, Operation>> = {
     typed: (who) => `Signataire ${who}`,
   },
   withdraw: {
-    stages: ["accepted", "paid"],
+    stages: ["accepted", "asked", "paid"],
     writes: ["decision", "status", "deposit", "contractEnd"],
     post: (server, { tokens, quoteId }, who) =>
       post(withdrawAction, server, tokens.client, {
@@ -241,7 +260,7 @@ const operations: Readonly<Record<string, Operation>> = {
       ),
   },
   ask: {
-    stages: ["waiting", "accepted"],
+    stages: ["waiting", "accepted", "paid", "withdrawn", "refunded"],
     writes: ["status"],
     post: clientPost(clientSteps.ask, (_, who) => ({
       question: `Question ${who}`,
@@ -252,7 +271,7 @@ const operations: Readonly<Record<string, Operation>> = {
     typed: (who) => `Question ${who}`,
   },
   answer: {
-    stages: ["waiting", "accepted"],
+    stages: ["waiting", "accepted", "paid", "withdrawn", "refunded"],
     writes: ["status"],
     post: agencyPost(
       () => "answer",
@@ -271,27 +290,20 @@ const operations: Readonly<Record<string, Operation>> = {
       )(server, request, who),
     isDone: ({ confirmedQuotes }) => confirmedQuotes.length > 0,
   },
-  mark: {
-    stages: ["waiting", "accepted", "paid"],
-    writes: ["status"],
-    post: agencyPost(
-      (who) => (who === 1 ? "lost" : "open"),
-      () => ({}),
-    ),
-    isDone: (end, who) => hasEvent(end, "follow-up-status-changed", who === 1 ? "lost" : "open"),
-  },
+  mark: marking(["waiting", "accepted", "paid"], "lost"),
+  markAfterwards: marking(["withdrawn", "refunded"], "answered"),
   saveNotes: {
-    stages: ["waiting"],
+    stages: ["waiting", "accepted"],
     writes: ["notes"],
     post: agencyPost(
       () => "notes",
       (who, { notesHash }) => ({ notes: `Notes ${who}`, notesHash }),
     ),
-    isDone: ({ lead }, who) => lead.notes === `Notes ${who}`,
+    isDone: (end, who) => end.lead.notes === `Notes ${who}` || isErased(end),
     typed: (who) => `Notes ${who}`,
   },
   saveDraft: {
-    stages: ["waiting"],
+    stages: ["waiting", "accepted"],
     writes: ["draft"],
     post: (server, { tokens, view }, who) => {
       const { lines, ...fields } = draftAsEntered(view.draft);
@@ -307,12 +319,12 @@ const operations: Readonly<Record<string, Operation>> = {
         terms: `Conditions ${who}`,
       });
     },
-    isDone: ({ lead }, who) => lead.draft?.terms === `Conditions ${who}`,
+    isDone: (end, who) => end.lead.draft?.terms === `Conditions ${who}` || isErased(end),
     typed: (who) => `Conditions ${who}`,
   },
   confirm: {
-    stages: ["waiting", "coded"],
-    writes: ["decision", "code", "draft", "status"],
+    stages: ["waiting", "coded", "withdrawn", "refunded"],
+    writes: ["decision", "code", "draft", "status", "deposit"],
     post: (server, { tokens, view }) =>
       post(confirmAction, server, tokens.agency, {
         draftHash: view.draftHash,
@@ -320,8 +332,18 @@ const operations: Readonly<Record<string, Operation>> = {
       }),
     isDone: (end) => end.confirmedQuotes.length === 2,
   },
-  recordFirstReceipt: addReceipt("accepted", 0),
-  addReceipt: addReceipt("paid", paid),
+  remindAgain: {
+    stages: ["asked"],
+    writes: ["deposit"],
+    post: agencyPost(
+      () => "remind",
+      () => ({}),
+    ),
+    // Two of the same page are one.
+    isDone: ({ events }) => events.filter(({ kind }) => kind === "deposit-asked").length === 2,
+  },
+  recordFirstReceipt: addReceipt(["accepted", "asked"], 0),
+  addReceipt: addReceipt(["paid"], paid),
   strikeOutReceipt: {
     stages: ["paid"],
     writes: ["deposit"],
@@ -359,9 +381,9 @@ const operations: Readonly<Record<string, Operation>> = {
         () => ({ quoteId: request.quoteId, refund: "0", depositReason: `Erreur ${who}` }),
       )(server, request, who),
     isDone: (end, who) =>
-      end.confirmedQuotes[0]?.depositRefunds[0]?.struckOut?.reason === `Erreur ${who}` &&
+      firstVersion(end)?.depositRefunds[0]?.struckOut?.reason === `Erreur ${who}` &&
       hasEvent(end, "deposit-refund-cancelled", `Erreur ${who}`) &&
-      end.confirmedQuotes.every((quote) => (refundOf(quote)?.cents ?? 0) >= paid),
+      end.confirmedQuotes.some((quote) => (refundOf(quote)?.cents ?? 0) >= paid),
     typed: (who) => `Erreur ${who}`,
   },
   addLateReceipt: {
@@ -373,10 +395,14 @@ const operations: Readonly<Record<string, Operation>> = {
         () => ({ quoteId: request.quoteId, depositReceivedOn: today, depositReceivedAmount: `${50 + who}` }),
       )(server, request, who),
     // A refund at the same moment has not shown it: it is owed still.
-    isDone: ({ confirmedQuotes: [quote] }, who) =>
-      quote !== undefined &&
-      receivedDeposit(quote).arrived === paid + (50 + who) * 100 &&
-      (refundOf(quote)?.cents ?? 0) >= (50 + who) * 100,
+    isDone: (end, who) => {
+      const quote = firstVersion(end);
+      return (
+        quote !== undefined &&
+        receivedDeposit(quote).arrived === paid + (50 + who) * 100 &&
+        (refundOf(quote)?.cents ?? 0) >= (50 + who) * 100
+      );
+    },
     typed: (who) => `${50 + who}`,
   },
   strikeOutLateReceipt: {
@@ -387,12 +413,14 @@ const operations: Readonly<Record<string, Operation>> = {
         () => "deposit-strike-out",
         () => ({ quoteId: request.quoteId, receipt: "0", depositReason: `Erreur ${who}` }),
       )(server, request, who),
-    isDone: ({ confirmedQuotes: [quote] }, who) =>
-      quote?.depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` && refundedOf(quote) === null,
+    isDone: (end, who) => {
+      const quote = firstVersion(end);
+      return quote?.depositReceipts[0]?.struckOut?.reason === `Erreur ${who}` && refundedOf(quote) === null;
+    },
     typed: (who) => `Erreur ${who}`,
   },
   saveContractEnd: {
-    stages: ["accepted"],
+    stages: ["accepted", "paid"],
     writes: ["contractEnd"],
     post: agencyPost(
       () => "contractEnd",
@@ -414,9 +442,7 @@ const operations: Readonly<Record<string, Operation>> = {
 type Pair = { readonly stage: Stage; readonly names: readonly [string, string] };
 
 const names = Object.keys(operations);
-const pairs: readonly Pair[] = (
-  ["waiting", "coded", "accepted", "paid", "withdrawn", "refunded"] as const
-).flatMap((stage) =>
+const pairs: readonly Pair[] = stages.flatMap((stage) =>
   names.flatMap((one, index) =>
     names.slice(index).flatMap((other): Pair[] => {
       const [first, second] = [operations[one], operations[other]];
@@ -464,6 +490,11 @@ async function openRequest(
       },
       [],
     );
+  if (stage === "asked") {
+    clock.forward(untilAsked);
+    await store.queueReminders();
+    clock.forward(-untilAsked);
+  }
   const isWithdrawn = stage === "withdrawn" || stage === "refunded";
   if (stage === "paid" || isWithdrawn)
     await store.addDepositReceipt(leadId, { on: today, amount: cents(paid) }, []);
