@@ -15,13 +15,11 @@ import { choice, fillPerson, openRequest, submitOfRequest } from "./pricing-form
 
 type Person = ReturnType<typeof personValues>;
 
-/**
- * In which language and how a journey behind links is walked: in each language with a script, which has states of its own, and in
- * one without. What the pages say in both is tested beside them.
- */
+/** In which language and how a journey behind links is walked. */
 export const journeys = [
   { locale: "fr-fr", script: true },
   { locale: "en-en", script: true },
+  { locale: "fr-fr", script: false },
   { locale: "en-en", script: false },
 ] as const satisfies readonly { locale: Locale; script: boolean }[];
 

@@ -322,6 +322,13 @@ export async function renderAll(
     for (const purpose of ["client-withdrawal", "agency-withdrawal"] as const)
       await mail("now", purpose, now);
 
+  const thread = (["client", "agency"] as const).map((from) => ({
+    id: from,
+    from,
+    at: noon(days.issued),
+    text: "Combien de pages ?",
+  }));
+
   // The client's page.
   const clientView = (stored: StoredConfirmedQuote, at: string): ClientView => ({
     locale,
@@ -335,7 +342,7 @@ export async function renderAll(
     acceptanceKey: "shown",
     email: lead.fields.email,
     codeTo: "j•••@client.example",
-    thread: [],
+    thread: at > noon(days.issued) ? thread : [],
   });
   const clientPage = (
     name: string,
@@ -382,6 +389,35 @@ export async function renderAll(
   const opened = clientView(now, noon(today));
   if (decision !== null) clientPage("decided/page", clientView(decided, noon(days.decided)));
   clientPage("now/page", opened);
+  if (outcome.kind === "withdrawn") {
+    // Another version, whose first is no longer a contract and may still be refunded.
+    const again: StoredConfirmedQuote = {
+      ...sent,
+      id: "again",
+      quote: confirmedQuote(
+        { ...quoteCase.terms, startOn: addDays(today, 20), deliverOn: addDays(today, 100) },
+        {
+          locale,
+          version: 3,
+          number: "D-2026-H9DC-NTG6-V3",
+          issuedOn: today,
+          validUntil: addDays(today, 30),
+        },
+      ),
+      createdAt: noon(today),
+      expiresAt: noon(addDays(today, 31)),
+    };
+    for (const [name, before] of [
+      ["withdrawn", now],
+      ["refunded", settled],
+    ] as const)
+      if (before !== null)
+        clientPage(`now/page of another version, ${name}`, {
+          ...clientView(again, noon(today)),
+          earlier: [],
+          withdrawnBefore: [quoteVersionView(before, noon(today))],
+        });
+  }
   if (settled !== null) {
     const view = clientView(settled, noon(today));
     clientPage("now/page, refunded", view);

@@ -68,6 +68,11 @@ test.each(["site", "database", "mail"])(
   },
 );
 
+test("only the catcher of mails of compose.yaml is spoken to without TLS", () => {
+  const addresses = compose.match(/smtp:\/\/\S+?(?=\})/g) ?? [];
+  expect(addresses).toEqual(["smtp://mail:1025?requireTLS=false"]);
+});
+
 test("compose.yaml has no other service, and limits the size of their logs", () => {
   expect(Object.keys(services)).toEqual(["site", "database", "mail"]);
   expect(compose).toMatch(

@@ -465,6 +465,10 @@ for (const locale of locales)
     const label = t("clientQuote.total.firstYear", { tax });
     expect(shown).toContain(plain(`${label} ${exactMoney(year ?? cents(0), locale)}`));
     expect(shown).not.toContain(all(tax));
+    // Also once nothing of it is to be paid any more.
+    const expired = textOf(markup(clientView(locale, "expired", { terms: { lines: withTwoOptions } })));
+    expect(expired).toContain(plain(t("clientQuote.total.apart", { total })));
+    expect(expired).toContain(plain(exactMoney(monthly.gross, locale)));
     const lines = withTwoOptions.filter(({ billing }) => billing === "once");
     const alone = textOf(markup(clientView(locale, "waiting", { terms: { lines } })));
     expect(alone.split(all(tax))).toHaveLength(3);
