@@ -43,9 +43,10 @@ const starts = [
 ];
 
 function startAll(): void {
-  // Pages behind secret links have nothing but their live form.
+  // Pages behind secret links have nothing but their live form, and what can be copied.
   if (document.documentElement.dataset.private !== undefined) {
     void import("./browser/live-form.ts").then((module) => module.liveForm());
+    void import("./browser/copy-buttons.ts").then((module) => module.showCopyButtons());
     return;
   }
   for (const start of starts) start();

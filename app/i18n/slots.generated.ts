@@ -88,6 +88,7 @@ export const slots = {
   "clientQuote.transfer.amount": ["tax"],
   "clientQuote.transfer.payBy": ["date"],
   "clientQuote.transfer.overdue": ["date"],
+  "clientQuote.transfer.copied": ["label"],
   "clientQuote.transfer.received": ["amount", "date", "several", "tax"],
   "clientQuote.transfer.rest": ["amount", "tax"],
   "clientQuote.transfer.excess": ["asked", "excess", "tax"],

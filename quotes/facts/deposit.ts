@@ -3,7 +3,8 @@ import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import type { Language } from "#app/i18n/translate.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
 import { paysBySepa } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { tooEarlyBefore } from "#quotes/deposit/days.ts";
@@ -21,8 +22,16 @@ import { taxLabel } from "./exact-money.ts";
 
 export type DepositFacts = NonNullable<ReturnType<typeof depositFacts>>;
 
-/** What a client types at the bank. The day until when has a kind of its own: pages say it large, above. */
-type TransferRow = { readonly kind: "bank" | "until"; readonly label: string; readonly value: string };
+/**
+ * What a client types at the bank; `copied`: as a banking app takes it, of what is copied there. The day until when has a kind of its
+ * own: pages say it large, above.
+ */
+type TransferRow = {
+  readonly kind: "bank" | "until";
+  readonly label: string;
+  readonly value: string;
+  readonly copied?: string;
+};
 
 /** Null where no deposit is asked for. `today`: when it is read. */
 export function depositFacts(
@@ -107,15 +116,26 @@ function transferRows(
   { until, tax }: { readonly until: string | null; readonly tax: string },
   { locale, t }: Language,
 ): readonly TransferRow[] {
-  const bank = (label: string, value: string): TransferRow => ({ kind: "bank", label, value });
-  const row = (name: "iban" | "reference" | "holder" | "bic", value: string): TransferRow =>
-    bank(t(`clientQuote.transfer.${name}`), value);
+  const row = (
+    name: "iban" | "reference" | "amount" | "holder" | "bic",
+    value: string,
+    copied?: string,
+  ): TransferRow => ({
+    kind: "bank",
+    label: t(`clientQuote.transfer.${name}`, { tax }),
+    value,
+    ...(copied !== undefined && { copied }),
+  });
+  const plainAmount = (amount / 100).toLocaleString(languageTag[locale], {
+    minimumFractionDigits: 2,
+    useGrouping: false,
+  });
   return [
     // First what is copied on the phone that pays.
     // In groups of four, as people read it; a line may end between them.
-    row("iban", account.iban.replace(/.{4}(?=.)/g, "$& ")),
-    row("reference", reference),
-    bank(t("clientQuote.transfer.amount", { tax }), exactMoney(amount, locale)),
+    row("iban", account.iban.replace(/.{4}(?=.)/g, "$& "), account.iban),
+    row("reference", reference, reference),
+    row("amount", exactMoney(amount, locale), plainAmount),
     ...(until === null
       ? []
       : [{ kind: "until" as const, label: t("clientQuote.transfer.until"), value: until }]),

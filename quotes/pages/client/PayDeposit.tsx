@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { actionClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
@@ -78,13 +79,17 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
           <dl className="tabular mt-2">
             {transfer.rows
               .filter(({ kind }) => kind === "bank")
-              .map(({ label, value }) => (
+              .map(({ label, value, copied }) => (
                 <div key={label} className="grid gap-x-6 py-1.5 @sm:grid-cols-[9em_1fr]">
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="select-all font-semibold">{value}</dd>
+                  <dd className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <span className="min-w-0 select-all font-semibold">{value}</span>
+                    {copied !== undefined && <CopyButton label={label} text={copied} />}
+                  </dd>
                 </div>
               ))}
           </dl>
+          <p role="status" className="sr-only" />
           {qrText === null && <p className="mt-3 max-w-[38em]">{t("clientQuote.transfer.abroad")}</p>}
           <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
         </div>
@@ -98,6 +103,24 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Shown by a script, which alone can copy (`app/browser/copy-buttons.ts`). */
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      hidden
+      data-copy={text}
+      data-copied={t("clientQuote.transfer.copied", { label: "" })}
+      data-announced={t("clientQuote.transfer.copied", { label })}
+      data-screen-only
+      className={actionClass("-my-2.5 text-small")}
+    >
+      <span>{t("clientQuote.transfer.copy")}</span> <span className="sr-only">{label}</span>
+    </button>
   );
 }
 

@@ -16,11 +16,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = orGone(await clientOperations.view(token));
   const pdf = await clientOperations.pdf(token);
   const t = translations[view.locale];
+  const { state, quote, deposit } = view.version;
   return {
     locale: view.locale,
-    title: t("clientQuote.title", { number: view.version.quote.number }),
+    title: t("clientQuote.title", { number: quote.number }),
     wide: true,
-    live: view.version.state === "waiting" && view.version.quote.terms.lines.some(isOptional),
+    // Options are ticked while it waits; the account is copied once its deposit may be paid.
+    live: state === "waiting" ? quote.terms.lines.some(isOptional) : deposit?.mayBePaid === true,
     view,
     messageKey: newMessageKey(),
     pdfBytes: pdf === null || pdf === "damaged" ? null : pdf.bytes.byteLength,
