@@ -1,6 +1,7 @@
 /** The deposit of a quote in words: what is asked for, what arrived of it, what is left, and how that is paid. */
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
+import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -110,6 +111,16 @@ export function depositFacts(
           },
   };
 }
+
+/** Why the deposit is another amount than in the indicative quote, which has it before tax; null where it is not, or was not shown. */
+export const depositStep = (
+  deposit: DepositFacts | null,
+  indicative: QuoteRecord | null,
+  t: Translate,
+): string | null =>
+  deposit === null || deposit.askedSplit === null || indicative === null || indicative.quote.payment === null
+    ? null
+    : t("clientQuote.payment.deposit.step", deposit.askedSplit);
 
 function transferRows(
   { account, amount, reference }: Transfer,

@@ -13,7 +13,7 @@ import { caseStudyPath } from "#quotes/terms/presentation.ts";
 import { datedQuote } from "#quotes/withdrawal/accepted-quotes.ts";
 import { amountFacts } from "./amounts.ts";
 import { contractClauses, paymentTerms } from "./clauses.ts";
-import { depositFacts } from "./deposit.ts";
+import { depositFacts, depositStep } from "./deposit.ts";
 import { optionRows } from "./option-rows.ts";
 import { earliestStartText, startFacts } from "./start.ts";
 import { withdrawalFacts } from "./withdrawal.ts";
@@ -111,6 +111,7 @@ export function quoteFacts(
     ...amountFacts(quote, language, { deposit, indicative }),
     /** Null where none is asked for. */
     deposit,
+    depositStep: depositStep(deposit, indicative, t),
     /** Which of the offered options the client took, and which not, and what else they stated: a row for each that is not empty. */
     answerRows: [
       ...(asSent === null ? [] : optionRows(asSent, quote, t)),

@@ -18,7 +18,7 @@ import {
   paragraph,
 } from "#quotes/documents/blocks.ts";
 import { qrImage } from "#quotes/documents/qr-image.ts";
-import { type DepositFacts, depositFacts } from "#quotes/facts/deposit.ts";
+import { type DepositFacts, depositFacts, depositStep } from "#quotes/facts/deposit.ts";
 import { writtenQuote } from "#quotes/facts/quote-facts.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
@@ -108,11 +108,13 @@ function noteBlocks({ said: { quote, noteSignature } }: MailContext): readonly M
 }
 
 /** What is quoted, for how much, and the way to the client's own page. */
-function offerBlocks({ said, t, page }: MailContext): readonly MailBlock[] {
-  const { quote, amounts, earliestStart, options } = said;
+function offerBlocks({ said, indicative, t, page }: MailContext): readonly MailBlock[] {
+  const { quote, amounts, deposit, earliestStart, options } = said;
+  const step = depositStep(deposit, indicative, t);
   return [
     facts([{ label: t("mail.confirmed.subjectLabel"), value: quote.subject }]),
     { kind: "amounts", rows: amounts },
+    ...(step === null ? [] : [paragraph(step)]),
     ...(earliestStart === null ? [] : [paragraph(earliestStart)]),
     ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
     actions({ label: t("mail.confirmed.open"), href: page }),

@@ -27,13 +27,13 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       id={anchors.decision}
       aria-labelledby="accept-title"
       data-screen-only
-      className="quote-answer mt-8 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-6 sm:p-10"
+      className="quote-answer mt-8 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-5 sm:p-10"
     >
       <div>
-        <h2 id="accept-title" className="text-title">
+        <h2 id="accept-title" className="text-heading lg:text-title">
           {t("clientQuote.accept.title")}
         </h2>
-        <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
+        <p className="mt-2 max-w-[24em] text-ink-2 lg:mt-4">{t("clientQuote.accept.intro")}</p>
       </div>
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
       <ClientForm id={acceptForm} autoComplete="off" step={null} view={view}>

@@ -43,45 +43,48 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
   const { t } = useLanguage();
   const { main, beside } = facts;
   if (facts.ended) return <EndedAmounts facts={facts}>{children}</EndedAmounts>;
+  const [first, ...later] = facts.scheduled;
+  // On a phone the rest is where the price is: the card is on its first screen.
+  const elsewhere = [...later, ...beside];
   const rows: readonly AmountRow[] = [
-    ...facts.scheduled,
-    ...beside,
-    ...facts.firstYear,
     ...(facts.accepted ? [] : [{ label: t("clientQuote.date.until"), value: facts.days.validUntil }]),
+    ...(first === undefined ? [] : [first]),
+    ...elsewhere,
+    ...facts.firstYear,
   ];
   return (
     <section
       aria-labelledby="amounts"
       className="break-inside-avoid rounded-base border border-line bg-raised"
     >
-      <div data-live="total" className="px-6 pt-6 sm:px-8 sm:pt-8">
+      <div data-live="total" className="px-5 pt-4 sm:px-8 sm:pt-8">
         <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
           {main.title}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
           {main.value}
         </p>
-        <p className="tabular mt-3 text-ink-2">{main.taxNote}</p>
+        <p className="tabular mt-2 text-ink-2 max-sm:text-small lg:mt-3">{main.taxNote}</p>
         {facts.options !== null && (
-          <p dir="auto" className="mt-2 text-ink-2">
+          <p dir="auto" className="mt-2 text-ink-2 max-lg:hidden">
             {facts.options}
           </p>
         )}
       </div>
-      <dl data-live="amounts" className="tabular mt-6 px-6 pb-3 sm:px-8">
-        {rows.map(({ label, value, note }) => (
+      <dl data-live="amounts" className="tabular mt-3 px-5 pb-2 sm:px-8 lg:mt-6 lg:pb-3">
+        {rows.map((row) => (
           <div
-            key={`${label} ${note}`}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-3"
+            key={`${row.label} ${row.note}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-2 lg:py-3 ${elsewhere.includes(row) ? "max-lg:hidden" : ""}`}
           >
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="whitespace-nowrap text-right font-semibold">{value}</dd>
-            {note !== undefined && <dd className="col-span-2 text-ink-2 text-sm">{note}</dd>}
+            <dt className="text-ink-2">{row.label}</dt>
+            <dd className="whitespace-nowrap text-right font-semibold">{row.value}</dd>
+            {row.note !== undefined && <dd className="col-span-2 text-ink-2 text-sm">{row.note}</dd>}
           </div>
         ))}
       </dl>
       {children !== undefined && (
-        <div data-screen-only className="border-line border-t px-6 py-6 sm:px-8">
+        <div data-screen-only className="border-line border-t px-5 py-5 sm:px-8 sm:py-6">
           {children}
         </div>
       )}

@@ -41,7 +41,7 @@ export function Ask({
     <section
       aria-labelledby="ask-title"
       data-screen-only
-      className="quote-answer mt-20 scroll-mt-6"
+      className="quote-answer mt-12 scroll-mt-6 lg:mt-20"
       id={anchors.ask}
     >
       {(asked || waits) && (
@@ -70,7 +70,7 @@ export function Ask({
         </div>
       )}
       <div>
-        <h2 id="ask-title" className="text-title">
+        <h2 id="ask-title" className="text-heading lg:text-title">
           {t(
             replaced
               ? "clientQuote.ask.title.link"
@@ -79,8 +79,8 @@ export function Ask({
                 : "clientQuote.ask.title",
           )}
         </h2>
-        <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.ask.promise")}</p>
-        <p className="mt-4 text-ink-2">
+        <p className="mt-2 max-w-[24em] text-ink-2 lg:mt-4">{t("clientQuote.ask.promise")}</p>
+        <p className="mt-1 text-ink-2 lg:mt-4">
           {t("clientQuote.ask.direct")}{" "}
           <PageLink href={phoneLink} className="tabular text-ink">
             {phone.display}

@@ -16,13 +16,16 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
     { label: t("clientQuote.date.delivery"), on: quote.terms.deliverOn, day: words.delivery },
   ].toSorted((one, other) => one.on.localeCompare(other.on));
   return (
-    <section aria-labelledby="calendar" className="@container mt-16">
+    <section aria-labelledby="calendar" className="@container mt-10 lg:mt-16">
       <h2 id="calendar" className="text-heading">
         {t("clientQuote.calendar.title")}
       </h2>
       <ol className="mt-6 grid border-edge @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
         {days.map(({ label, day }, index) => (
-          <li key={label} className="relative @max-xl:pb-6 @max-xl:pl-6 @max-xl:last:pb-0 @xl:pt-6 @xl:pr-6">
+          <li
+            key={label}
+            className="relative @max-xl:flex @max-xl:flex-wrap @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-x-4 @max-xl:pb-3 @max-xl:pl-6 @max-xl:last:pb-0 @xl:pt-6 @xl:pr-6"
+          >
             <span
               aria-hidden="true"
               className={`absolute size-3 rounded-full @max-xl:top-2 @max-xl:-left-[6.5px] @xl:-top-[6.5px] @xl:left-0 ${
@@ -30,7 +33,7 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
               }`}
             />
             <span className="block text-ink-2">{label}</span>
-            <span className="tabular mt-1 block font-bold font-display text-[1.1875rem] tracking-tight">
+            <span className="tabular block font-bold @xl:mt-1 font-display text-[1.1875rem] tracking-tight">
               {day}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { changesOf } from "#quotes/changes/change-texts.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 
@@ -17,7 +18,10 @@ export function Changes(props: {
   const [first] = parts;
   if (first === undefined) return null;
   return (
-    <section aria-labelledby="changes" className="mt-8 border-accent border-l-4 bg-raised px-6 py-5">
+    <section
+      aria-labelledby="changes"
+      className="mt-8 border-accent border-l-4 bg-raised px-5 py-4 sm:px-6 sm:py-5"
+    >
       <h2 id="changes" className="text-heading">
         {intro === null ? first.title : t("clientQuote.changes.title")}
       </h2>
@@ -38,8 +42,12 @@ export function Changes(props: {
   );
 }
 
+/** So many changes are listed at once; a longer list is shown on request. */
+const maxListed = 4;
+
 function Texts({ texts }: { texts: readonly string[] }) {
-  return (
+  const { t } = useLanguage();
+  const list = (
     <ul className="mt-2 max-w-[42em] list-disc pl-5">
       {texts.map((text) => (
         <li key={text} dir="auto">
@@ -47,5 +55,15 @@ function Texts({ texts }: { texts: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+  if (texts.length <= maxListed) return list;
+  return (
+    <details className="fold">
+      <summary className="flex min-h-11 items-center gap-3 py-2 font-semibold">
+        {t("clientQuote.changes.all", { count: texts.length })}
+        <Icon name="chevron-down" />
+      </summary>
+      {list}
+    </details>
   );
 }

@@ -14,7 +14,7 @@ import { quoteRelief } from "#app/ui/quote-relief/quote-relief.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
 import { type ClientView, type QuoteState, quoteStates } from "#quotes/operations.ts";
-import { firstYearTotal, totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import { firstYearTotal, taxedDeposit, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { caseStudySlugs } from "#quotes/terms/presentation.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { sampleAccount, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -199,6 +199,46 @@ for (const locale of locales) {
         expect(shown).toContain(plain(text));
       expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(canWithdraw);
     }
+  });
+
+  test(`${locale}: the page is a story: what is bought, choices, price, dates, terms, the answer, questions`, () => {
+    const t = translations[locale];
+    const html = markup(clientView(locale, "waiting", { terms: { lines: withTwoOptions } }));
+    const titles = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, inner = ""]) =>
+      textOf(inner).trim(),
+    );
+    const told = (
+      [
+        "lines.title",
+        "options.title",
+        "price.title",
+        "payment.title",
+        "calendar.title",
+        "terms.special",
+        "terms.title",
+        "accept.title",
+        "ask.title",
+      ] as const
+    ).map((key) => plain(t(`clientQuote.${key}`)));
+    expect(titles.filter((title) => told.includes(title))).toEqual(told);
+    // A line is either bought or chosen.
+    const [bought = "", chosen = ""] = html.split('id="options"');
+    expect(texts(bought, "h4")).toEqual(sampleTerms.lines.map(({ label }) => label));
+    expect(texts(chosen, "h4")).toEqual(["Option A", "Option B"]);
+  });
+
+  test(`${locale}: the clauses are folded, and the special terms are not`, () => {
+    const view = clientView(locale, "waiting");
+    const language = { locale, t: translations[locale] };
+    const html = markup(view);
+    const [folded = ""] = /<details[^>]*><summary[^>]*><h2.*?<\/details>/s.exec(html) ?? [];
+    expect(elements(folded, "details").map(({ open }) => open)).toEqual([undefined]);
+    for (const clause of [
+      paymentTerms(view.version.quote, language),
+      ...contractClauses(view.version.quote, language),
+    ])
+      expect(textOf(folded)).toContain(plain(clause));
+    expect(textOf(html.replace(folded, ""))).toContain(plain(view.version.quote.terms.terms));
   });
 
   test(`${locale}: the reason of a refusal that came too late is kept`, () => {
@@ -596,6 +636,35 @@ test("what a banking app asks for is copied as that takes it, by buttons that on
       ["", quote.number],
       ["", locale === "fr-fr" ? euros.replace(".", ",") : euros],
     ]);
+    for (const state of quoteStates.filter((each) => each !== "accepted"))
+      expect(buttons(clientView(locale, state)), state).toEqual([]);
+  }
+});
+
+test("where the indicative quote gave a deposit before tax, the page says so beside the one with VAT", () => {
+  for (const locale of locales) {
+    const t = translations[locale];
+    const indicative = quoteRecord(locale);
+    const view = clientView(locale, "waiting", { indicative });
+    const { quote } = view.version;
+    const split = taxedDeposit(quote);
+    const step = plain(
+      t("clientQuote.payment.deposit.step", {
+        net: exactMoney(split?.net ?? cents(0), locale),
+        vat: exactMoney(split?.vat ?? cents(0), locale),
+      }),
+    );
+    expect(textOf(markup(view))).toContain(step);
+    const version = { quote: { ...quote, vatPerMille: 0, totals: totalsOf(quote.terms, 0) } };
+    for (const other of [
+      clientView(locale, "waiting"),
+      clientView(locale, "waiting", { indicative, version }),
+      clientView(locale, "expired", { indicative }),
+      clientView(locale, "waiting", {
+        indicative: { ...indicative, quote: { ...indicative.quote, payment: null } },
+      }),
+    ])
+      expect(textOf(markup(other))).not.toContain(step.slice(step.indexOf(":")));
   }
 });
 

@@ -66,7 +66,7 @@ export function ClientQuote(props: ClientQuoteProps) {
     { today: view.today, indicative: view.indicative },
   );
   return (
-    <div className="wide pb-24">
+    <div className="wide pb-12 lg:pb-24">
       <div className="quote-page">
         <Cover facts={facts} selection={view.selection} />
         <State

@@ -15,27 +15,33 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
   const { quote, days } = facts;
   const { t } = useLanguage();
   return (
-    <div className="relative isolate -mx-(--gutter) px-(--gutter) py-8 lg:pt-20 lg:pb-16">
-      {selection === null ? (
-        <Contours drawing="hero" still className="quote-cover" />
-      ) : (
-        <QuoteRelief selection={selection} className="mb-6 w-full max-w-xs lg:-mt-12 lg:max-w-xl" />
-      )}
-      <p className="tabular text-ink-2 text-lead">
-        {t("clientQuote.title", { number: nonBreaking(quote.number) })}
-      </p>
-      <Heading className="mt-3 text-hero lg:text-page">
+    <div className="relative isolate -mx-(--gutter) px-(--gutter) pt-2 pb-2 lg:pt-20 lg:pb-16">
+      {/* On a phone the drawing stands beside the number, so that the amounts are on the first screen. */}
+      <div className="flex items-center justify-between gap-4 lg:block">
+        {selection === null ? (
+          <Contours drawing="hero" still className="quote-cover" />
+        ) : (
+          <QuoteRelief
+            selection={selection}
+            className="w-20 flex-none max-lg:order-last sm:w-28 lg:-mt-12 lg:mb-6 lg:w-full lg:max-w-xl"
+          />
+        )}
+        <p className="tabular text-ink-2 max-lg:text-small max-lg:leading-snug">
+          <span className="block lg:text-lead">
+            {t("clientQuote.title", { number: nonBreaking(quote.number) })}
+          </span>
+          {t("clientQuote.issued", { date: days.issued, version: quote.version })}
+        </p>
+      </div>
+      <Heading className="mt-4 text-title lg:mt-3 lg:text-page">
         {phrases(quote.subject).map((phrase) => (
           <Fragment key={phrase}>
             <span className="inline-block max-w-full">{phrase}</span>{" "}
           </Fragment>
         ))}
       </Heading>
-      <p dir="auto" className="mt-5 text-lead lg:mt-7">
+      <p dir="auto" className="mt-2 text-lead lg:mt-7">
         {t("clientQuote.cover.for", { client: quote.terms.client.name })}
-      </p>
-      <p className="mt-1 text-ink-2">
-        {t("clientQuote.issued", { date: days.issued, version: quote.version })}
       </p>
     </div>
   );

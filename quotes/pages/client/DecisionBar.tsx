@@ -9,22 +9,19 @@ export function DecisionBar({ facts: { main, inShort } }: { facts: QuoteFacts })
   return (
     <div
       data-screen-only
-      className="tall:sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-3 border-line max-[24rem]:block border-t bg-canvas px-(--gutter) py-3 lg:hidden"
+      className="tall:sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center justify-between gap-3 border-line border-t bg-canvas px-(--gutter) py-3 lg:hidden"
     >
       <p data-live="bar" className="tabular min-w-0 leading-tight">
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">
           {main.value}
         </span>
-        <span className="block text-ink-2 text-sm">{inShort}</span>
+        <span className="block text-ink-2 text-sm/tight">{inShort}</span>
       </p>
       <a
         href={`#${anchors.decision}`}
-        className={buttonClass(
-          "primary",
-          "flex-none justify-center max-sm:px-4 max-[24rem]:mt-2 max-[24rem]:w-full",
-        )}
+        className={buttonClass("primary", "flex-none justify-center max-sm:px-4")}
       >
-        {t("clientQuote.accept.title")}
+        {t("clientQuote.bar.accept")}
       </a>
     </div>
   );

@@ -1,29 +1,43 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { SubmitButton } from "#quotes/pages/parts.tsx";
+import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
 import { acceptForm } from "./ClientForm.tsx";
 import { clientSteps, optionField } from "./forms.ts";
+import { Line } from "./Line.tsx";
 
-/** The box of an optional line, with its label. `index`: of the line in the quote. */
-export function OptionBox(props: { index: number; checked: boolean; label: string }) {
+/** What the client may add, or leave out. `choosing`: its boxes can be ticked; else each says whether it is counted. */
+export function Options({ facts, choosing }: { facts: QuoteFacts; choosing: boolean }) {
+  const { t } = useLanguage();
+  const { quote } = facts;
+  const options = [...quote.terms.lines.entries()].filter(([, line]) => isOptional(line));
+  if (options.length === 0) return null;
   return (
-    <label className="-my-2 flex min-h-11 cursor-pointer items-baseline gap-4 py-2">
-      <input
-        type="checkbox"
-        form={acceptForm}
-        name={optionField}
-        value={props.index}
-        defaultChecked={props.checked}
-        className="size-6 flex-none translate-y-1 accent-accent"
-      />
-      <span className="min-w-0">{props.label}</span>
-    </label>
+    <section aria-labelledby="options-title" id={anchors.options} className="mt-10 scroll-mt-6 lg:mt-16">
+      <h2 id="options-title" className="text-heading">
+        {t("clientQuote.options.title")}
+      </h2>
+      {choosing && (
+        <>
+          <p data-screen-only className="mt-2 max-w-[42em] text-ink-2">
+            {t("clientQuote.options.hint")}
+          </p>
+          <EnterButton />
+        </>
+      )}
+      <ul className="mt-4 border-line border-b">
+        {options.map(([index, line]) => (
+          <Line key={index} line={line} index={index} choosing={choosing} quote={quote} />
+        ))}
+      </ul>
+      {choosing && <OptionTotal facts={facts} />}
+    </section>
   );
 }
 
 /** What Enter presses in the form: the next step, not the button of the options, which stands before it. */
-export function EnterButton() {
+function EnterButton() {
   const { t } = useLanguage();
   return (
     <button
@@ -41,12 +55,12 @@ export function EnterButton() {
 }
 
 /** The total of what is ticked. A script keeps it up to date; without one, a button does. */
-export function OptionTotal({ facts: { main, inShort } }: { facts: QuoteFacts }) {
+function OptionTotal({ facts: { main, inShort } }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   return (
     <div
       data-screen-only
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-base border border-accent px-6 py-5"
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-base border border-accent px-5 py-4 sm:px-6 sm:py-5 lg:mt-8"
     >
       <p className="tabular" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>

@@ -9,11 +9,11 @@ export function Payments({ facts }: { facts: QuoteFacts }) {
   const { payments, schedule } = facts;
   if (payments.length === 0) return null;
   return (
-    <section aria-labelledby="payments" className="mt-16">
-      <h2 id="payments" className="text-heading">
+    <section aria-labelledby="payments" className="mt-8">
+      <h3 id="payments" className="font-semibold font-text text-ink-2">
         {t("clientQuote.payment.title")}
-      </h2>
-      <List payments={schedule} className="mt-4" />
+      </h3>
+      <List payments={schedule} className="mt-2 lg:mt-3" />
       {payments !== schedule && (
         <details className="fold" data-screen-only>
           <summary className="flex min-h-11 items-center gap-3 py-2 font-semibold">
@@ -23,7 +23,7 @@ export function Payments({ facts }: { facts: QuoteFacts }) {
           <List payments={payments} className="mt-2" />
         </details>
       )}
-      <p className="mt-4 max-w-[42em] text-ink-2">{facts.paymentTerms}</p>
+      {facts.depositStep !== null && <p className="mt-4 max-w-[42em] text-ink-2">{facts.depositStep}</p>}
     </section>
   );
 }

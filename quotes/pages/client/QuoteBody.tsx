@@ -1,24 +1,20 @@
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { Calendar } from "./Calendar.tsx";
 import { Lines } from "./Lines.tsx";
+import { Options } from "./Options.tsx";
 import { Parties } from "./Parties.tsx";
-import { Payments } from "./Payments.tsx";
+import { Price } from "./Price.tsx";
 import { Terms } from "./Terms.tsx";
 
-/** All that is quoted, as in the PDF. `choosing`: the client can tick its options. `confirmed`: it is so, with its general terms. */
+/** All that is quoted, as a story: what the client gets and may choose, what it costs, when, and on which terms. `choosing`: the client can tick its options. `confirmed`: it is so, with its general terms. */
 export function QuoteBody(props: { facts: QuoteFacts; choosing: boolean; confirmed: boolean }) {
   const { facts, choosing, confirmed } = props;
   return (
     <>
-      <Lines facts={facts} choosing={choosing} />
-      {!facts.ended && (
-        <>
-          <div data-live="payments">
-            <Payments facts={facts} />
-          </div>
-          <Calendar facts={facts} />
-        </>
-      )}
+      <Lines facts={facts} />
+      <Options facts={facts} choosing={choosing} />
+      <Price facts={facts} />
+      {!facts.ended && <Calendar facts={facts} />}
       <Parties facts={facts} />
       <Terms facts={facts} confirmed={confirmed} />
     </>

@@ -27,7 +27,7 @@ export function State({ version, facts, withdrawnBefore, refused, typedReason, d
   const { state } = version;
   const date = facts.days.validUntil;
   return (
-    <div id={anchors.state} className="mt-8 scroll-mt-6">
+    <div id={anchors.state} className="not-empty:mt-8 scroll-mt-6">
       {refused && (
         <RefusalMessage focused className="mb-6">
           {t(`clientQuote.refused.${damaged && state === "waiting" ? "damaged" : state}`)}
@@ -35,9 +35,6 @@ export function State({ version, facts, withdrawnBefore, refused, typedReason, d
         </RefusalMessage>
       )}
       {damaged && <Ended title="damaged">{t("clientQuote.state.damaged.text")}</Ended>}
-      {state === "waiting" && !damaged && (
-        <p className="text-lead">{t("clientQuote.state.waiting", { date })}</p>
-      )}
       {state === "expired" && (
         <Ended title="expired">
           {t("clientQuote.state.expired.text", { date })}

@@ -8,7 +8,7 @@ export function Totals({ billing, rows }: { billing: Billing; rows: readonly Tot
   return (
     <dl
       data-live={`totals-${billing}`}
-      className="tabular mt-5 break-inside-avoid empty:hidden ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1"
+      className="tabular mt-4 grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-line border-t pt-3 empty:hidden"
     >
       {rows.map(({ kind, label, value, strong }) => (
         <div

@@ -3,7 +3,7 @@ export const anchors = {
   /** What has become of the quote. */
   state: "state",
   decision: "decision",
-  options: "lines",
+  options: "options",
   ask: "ask",
   /** Shown only at this address: the page has no memory of what was just sent. */
   sent: "sent",

@@ -1,0 +1,72 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { lineFacts } from "#quotes/facts/amounts.ts";
+import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
+import { acceptForm } from "./ClientForm.tsx";
+import { optionField } from "./forms.ts";
+
+/** A line with its amount. `index`: of the line in the quote. `choosing`: the client can tick it, if it is an option. */
+export function Line(props: { line: QuoteLine; index: number; choosing: boolean; quote: ConfirmedQuote }) {
+  const { line, index, choosing, quote } = props;
+  const { locale, t } = useLanguage();
+  const { total, unit, count, option } = lineFacts(line, quote, { locale, t });
+  const details = line.details.split("\n").filter((detail) => detail !== "");
+  const ticked = option !== null && choosing;
+  return (
+    <li className="border-line border-t py-4 lg:py-6">
+      {/* In print on the page of its first detail; without details, of no other line. */}
+      <div className="flex not-last:break-after-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-8">
+        <h4
+          dir="auto"
+          className="min-w-0 flex-1 basis-32 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
+        >
+          {ticked ? <OptionBox index={index} checked={isCounted(line)} label={line.label} /> : line.label}
+          {option !== null && !choosing && (
+            <span className="mt-1 block font-normal font-text text-base text-ink-2 tracking-normal">
+              {option}
+            </span>
+          )}
+        </h4>
+        {/* On a phone the unit stands below its amount, so that every amount is beside its line. */}
+        <p className="tabular ml-auto text-right">
+          <span className="whitespace-nowrap font-semibold text-lead">{total}</span>
+          {unit !== "" && (
+            <>
+              {" "}
+              <span className="whitespace-nowrap text-ink-2 max-sm:block max-sm:text-sm">{unit}</span>
+            </>
+          )}
+          {line.quantity > 1 && <span className="block text-ink-2 max-sm:text-sm">{count}</span>}
+        </p>
+      </div>
+      {details.length > 0 && (
+        <ul
+          className={`mt-2 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small lg:mt-3 ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"} ${ticked ? "ml-10" : ""}`}
+        >
+          {details.map((detail, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
+            <li key={index} dir="auto" className="break-inside-avoid py-0.5">
+              {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function OptionBox(props: { index: number; checked: boolean; label: string }) {
+  return (
+    <label className="-my-2 flex min-h-11 cursor-pointer items-baseline gap-4 py-2">
+      <input
+        type="checkbox"
+        form={acceptForm}
+        name={optionField}
+        value={props.index}
+        defaultChecked={props.checked}
+        className="size-6 flex-none translate-y-1 accent-accent"
+      />
+      <span className="min-w-0">{props.label}</span>
+    </label>
+  );
+}
