@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 import { runContent } from "./tooling/content/run.ts";
 
@@ -10,6 +11,16 @@ runContent(import.meta.dirname);
 /** Replace modules (`vi.mock`). */
 const withMocks = "**/*.mocks.test.{ts,tsx}";
 
+/** The longest test begins first, so that the others run beside it. */
+class Sequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.includes("/testing/rehearsal/");
+    return (await super.sort(files)).toSorted(
+      (one, other) => Number(isLongest(other)) - Number(isLongest(one)),
+    );
+  }
+}
+
 // Without React Router's plugin: it transforms modules for the site, and tests need them unchanged.
 export default defineConfig({
   // The default settings: the tests do not depend on this machine's environment.
@@ -20,6 +31,7 @@ export default defineConfig({
     setupFiles: ["./testing/unexpected-output.ts"],
     // The smallest machine that builds the site has two cores.
     maxWorkers: 2,
+    sequence: { sequencer: Sequencer },
     // Long, because the machine may be busy; tests wait for conditions and are usually much faster.
     testTimeout: 120_000,
     hookTimeout: 120_000,
