@@ -17,8 +17,11 @@ import {
   agencyLink,
   agencyWords,
   journeys,
+  lineOf,
   linkIn,
+  openPart,
   optionLabel,
+  postQuoteRequest,
   preparedDeposit,
   preparedTotal,
   prepareQuote,
@@ -54,6 +57,7 @@ for (const { locale, script } of journeys)
     // The first try has a number that is none, and keeps what was typed.
     await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
     await agency.getByLabel(a("request.draft.clientSiren")).fill("1");
+    await openPart(agency, "terms");
     await agency.getByLabel(a("request.draft.terms")).fill("Photos fournies par le client.");
     await agency.getByRole("button", { name: a("request.draft.preview") }).click();
     await expect(agency.getByRole("group", { name: a("request.error.title") })).toContainText("SIREN");
@@ -61,6 +65,7 @@ for (const { locale, script } of journeys)
     await accessible(agency, "the draft with errors");
     await agency.goto(requestPage);
     await prepareQuote(agency);
+    await openPart(agency, "presentation");
     await agency.getByLabel(a("request.draft.title")).fill(quoteTitle);
     await agency.getByLabel(a("request.draft.note")).fill("Merci pour la visite de jeudi.");
     await agency.getByLabel(a("request.draft.signedBy")).selectOption(signatory.name);
@@ -234,4 +239,45 @@ for (const { locale, script } of journeys)
     for (const secret of [requestPage, quotePage].map((path) => path.split("/")[2] ?? "?"))
       expect(log).not.toContain(secret);
     expect(log).not.toContain(values.email);
+  });
+
+for (const script of [true, false])
+  test(`the lines of a draft move, are copied and come from the catalogue, ${script ? "with" : "without"} script`, {
+    tag: script ? [] : "@soak",
+  }, async ({ visit, person, site }) => {
+    const a = agencyWords;
+    const values = personValues(person("lines"));
+    const agency = await visit({ javaScriptEnabled: script });
+    await postQuoteRequest(agency, "fr-fr", values);
+    await agency.goto(await agencyLink(site.mail, values.email));
+    await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
+    await agency.getByLabel(a("request.draft.clientAddress")).fill("4 rue du Port");
+    const label = (number: number) => lineOf(agency, number).getByLabel(a("request.draft.label"));
+    const site1 = await label(1).inputValue();
+    // A pack of the catalogue is whole, so it is folded.
+    await agency.getByLabel(a("request.draft.catalogue"), { exact: true }).selectOption({ index: 1 });
+    await agency.getByRole("button", { name: a("request.draft.add") }).click();
+    await expect(lineOf(agency, 2).locator("summary")).toBeFocused();
+    await expect(label(2)).toBeHidden();
+    const pack = await label(2).inputValue();
+    const up = agency.getByRole("button", { name: a("request.draft.up", { number: 2 }), exact: true });
+    await up.click();
+    await expect(label(1)).toHaveValue(pack);
+    await expect(label(2)).toHaveValue(site1);
+    // The line is at the top: the focus is where it goes down again.
+    await expect(
+      agency.getByRole("button", { name: a("request.draft.down", { number: 1 }), exact: true }),
+    ).toBeFocused();
+    await lineOf(agency, 2).locator("summary").click();
+    await lineOf(agency, 2)
+      .getByRole("button", { name: a("request.draft.copy") })
+      .click();
+    await expect(label(3)).toBeFocused();
+    await expect(label(3)).toHaveValue(site1);
+    await expectStateAccessible(agency, "a copied line", { script });
+    await agency.getByRole("button", { name: a("request.draft.save") }).click();
+    await expect(agency.getByText(a("request.draft.saved"))).toBeVisible();
+    for (const [index, value] of [pack, site1, site1].entries())
+      await expect(label(index + 1)).toHaveValue(value);
+    await expect(agency.getByLabel(a("request.draft.clientAddress"))).toHaveValue("4 rue du Port");
   });

@@ -108,7 +108,6 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   await page.getByRole("link", { name: t("request.quote.prepare") }).click();
   await page.getByLabel(t("request.draft.clientAddress")).fill("4 rue du Port\n97221 Le Carbet");
   await page.getByLabel(t("request.draft.clientSiren")).fill("732 829 320");
-  await page.getByLabel(t("request.draft.paymentLink")).fill(samplePaymentLink);
   await page.getByLabel(t("request.draft.vatPlace")).selectOption(homeVatPlace);
   const start = addDays(agencyDay(Date.now()), 14);
   await page.getByLabel(t("request.draft.startOn")).fill(start);
@@ -119,15 +118,29 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
       .getByLabel(t(withdrawable ? "request.draft.answer.yes" : "request.draft.answer.no"))
       .check();
   await page.getByLabel(t("request.draft.hosting.notIncluded")).check();
-  const spare = page.getByRole("group", { name: t("request.draft.line", { number: 2 }) });
+  await openPart(page, "payment");
+  await page.getByLabel(t("request.draft.paymentLink")).fill(samplePaymentLink);
+  const addLine = page.getByRole("button", { name: t("request.draft.more") });
+  await addLine.click();
+  const spare = lineOf(page, 2);
+  await expect(spare.getByLabel(t("request.draft.label"))).toBeFocused();
   await spare.getByLabel(t("request.draft.label")).fill("Séance photo");
   await spare.getByLabel(t("request.draft.quantity")).fill("2");
   await spare.getByLabel(t("request.draft.unitPrice")).fill("450,50");
-  const option = page.getByRole("group", { name: t("request.draft.line", { number: 3 }) });
+  await addLine.click();
+  const option = lineOf(page, 3);
   await option.getByLabel(t("request.draft.label")).fill(optionLabel);
   await option.getByLabel(t("request.draft.unitPrice")).fill("120");
   await option.getByLabel(t("request.draft.inclusion")).selectOption("notSelected");
 }
+
+/** A line of a draft, from 1 on. */
+export const lineOf = (page: Page, number: number) =>
+  page.getByRole("group", { name: agencyWords("request.draft.line", { number }), exact: true });
+
+/** Opens a part of a draft that is folded because it is filled in. */
+export const openPart = (page: Page, part: "payment" | "presentation" | "terms"): Promise<void> =>
+  page.locator("summary", { hasText: agencyWords(`request.draft.${part}`) }).click();
 
 /** Takes the prepared draft through its preview to the client. */
 export async function sendQuote(agency: Page): Promise<void> {

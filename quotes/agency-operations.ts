@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { PackKey } from "#app/domain/catalogue.ts";
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
@@ -9,14 +8,7 @@ import { agencyDay, answerDeadline, contractsBefore, endOfDay } from "./deadline
 import { storedName } from "./documents/confirmed/name.ts";
 import { unprintableTexts } from "./documents/confirmed/unprintable.ts";
 import { companyBlockers } from "./drafts/company-blockers.ts";
-import {
-  currentDraft,
-  draftHashOf,
-  packsForNewDraft,
-  quoteOfDraft,
-  savedDraftHash,
-  textHash,
-} from "./drafts/drafts.ts";
+import { currentDraft, draftHashOf, quoteOfDraft, savedDraftHash, textHash } from "./drafts/drafts.ts";
 import { proposalsFor } from "./drafts/proposals.ts";
 import type { Links } from "./links.ts";
 import { enteredMessage, requestFacts } from "./mails/notice.ts";
@@ -73,11 +65,11 @@ const isContract = ({ status, decidedAt, contractEndsOn }: StoredConfirmedQuote,
 function viewOf(
   { lead, confirmedQuotes, events, jobs }: RequestHistory,
   now: number,
-  { pack, writesMailFiles }: { readonly pack: PackKey | null; readonly writesMailFiles: boolean },
+  { writesMailFiles }: { readonly writesMailFiles: boolean },
 ): RequestView {
   const { email, phone, company } = lead.fields;
   const due = answerDeadline(Date.parse(lead.unansweredSince));
-  const draft = currentDraft(lead, pack);
+  const draft = currentDraft(lead);
   const [newest] = confirmedQuotes;
   const toAnswer = lead.followUpStatus === "open";
   return {
@@ -126,7 +118,6 @@ function viewOf(
       ...unprintableTexts(draft),
       ...companyBlockers(draft.client.vatPlace),
     ],
-    packs: lead.quote === null && lead.draft === null ? packsForNewDraft(lead.locale) : [],
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
     keepsContract: confirmedQuotes.some((quote) => isContract(quote, contractsBefore(now))),
@@ -208,9 +199,9 @@ export function createAgencyOperations({
   return {
     today: async () => agencyDay(clock()),
 
-    async view(token, pack = null) {
+    async view(token) {
       const history = await historyOf(token);
-      return history === null ? null : viewOf(history, clock(), { pack, writesMailFiles });
+      return history === null ? null : viewOf(history, clock(), { writesMailFiles });
     },
 
     setFollowUpStatus: (token, followUpStatus, lastEvent) =>

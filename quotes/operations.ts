@@ -3,7 +3,6 @@
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
 
-import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import type { VisitOrigin } from "#app/domain/visit-origin.ts";
@@ -143,10 +142,8 @@ export type RequestView = {
   readonly events: readonly RequestEvent[];
   /** Identifies the last of them: forms post it, so that nothing is done to a request that is no longer as it was shown. */
   readonly lastEvent: string;
-  /** As last saved, else made from the indicative quote, or of a pack, or without lines. */
+  /** As last saved, else made from the indicative quote, or without lines. */
   readonly draft: QuoteDraft;
-  /** The packs that a draft can begin with: of a request without an indicative quote, as long as none is saved. */
-  readonly packs: readonly { readonly key: PackKey; readonly name: string }[];
   /** Identifies the draft as it is saved, or that none is. */
   readonly savedDraftHash: string;
   /** What keeps the draft from being confirmed today. */
@@ -186,8 +183,7 @@ export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 export type AgencyOperations = {
   /** The day at the agency. */
   today(): Promise<Day>;
-  /** `pack`: what a draft begins with that has no indicative quote and is not saved. */
-  view(token: string, pack?: PackKey | null): Promise<RequestView | null>;
+  view(token: string): Promise<RequestView | null>;
   // `lastEvent`, below: of the view whose form was sent. Without it, nothing is compared.
   setFollowUpStatus(token: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
   /** Sends the client the mail of `view.reminder` once more. */

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { textOf } from "./form-data.ts";
 
 /** More fields than a request for a quote with every option has. */
 const usualMaxFields = 100;
@@ -10,14 +11,18 @@ export async function readForm(request: Request, maxFields = usualMaxFields): Pr
   return form;
 }
 
-/** Reads a posted form with its step. Throws a 400 response if it is none, or has a step that no button has. */
+/**
+ * Reads a posted form with its step. Throws a 400 response if it is none, or has a step that no button has. `about`: what the button of
+ * one of several things has behind its step, as `up 3`.
+ */
 export async function readStep<Step extends string>(
   request: Request,
   steps: readonly Step[],
   maxFields?: number,
-): Promise<{ readonly step: Step; readonly form: FormData }> {
+): Promise<{ readonly step: Step; readonly about: string; readonly form: FormData }> {
   const form = await readForm(request, maxFields);
-  const step = steps.find((known) => known === form.get("step"));
+  const [name, about = ""] = textOf(form, "step").split(" ", 2);
+  const step = steps.find((known) => known === name);
   if (step === undefined) throw data(null, { status: 400 });
-  return { step, form };
+  return { step, about, form };
 }

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
+import { catalogue } from "#app/content/catalogue.ts";
 import { projects } from "#app/content/projects.ts";
 import { team } from "#app/content/team.ts";
+import {
+  availableOptions,
+  availablePacks,
+  availableProjectTypes,
+  type OptionKey,
+  type PackKey,
+} from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
+import { quoteRecordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -10,7 +20,8 @@ import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { noWithdrawalAnswers, withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { confirmedQuote, sampleTerms, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
-import { currentDraft, packsForNewDraft, quoteOfDraft } from "./drafts.ts";
+import { catalogueLines } from "./catalogue-lines.ts";
+import { currentDraft, quoteOfDraft } from "./drafts.ts";
 
 test.each(locales)(
   "a first draft says what is not included, and leaves hosting to the agency's answer, in %s",
@@ -54,8 +65,8 @@ test("a first draft leaves to the agency what the visitor has not said, and cann
     "vatPlace",
     "startOn",
     "deliverOn",
-    ...withdrawalQuestions,
     "hosting",
+    ...withdrawalQuestions,
   ]);
 });
 
@@ -65,38 +76,40 @@ test("a place that is no longer known is to be chosen again", () => {
   expect(currentDraft({ ...quoteLead(), draft: saved })?.client.vatPlace).toBeNull();
 });
 
-test.each(locales)(
-  "%s: a request without an indicative quote begins with no line, or with a pack",
-  (locale) => {
-    for (const lead of [contactLead({}, { locale }), { ...auditLead("rhum.example"), locale }]) {
-      const empty = currentDraft(lead);
-      expect(empty).toMatchObject({
-        lines: [],
-        discountPercent: 0,
-        instalments: 0,
-        client: { name: lead.fields.company },
-      });
-      const packs = packsForNewDraft(locale);
-      expect(packs.length).toBeGreaterThan(0);
-      for (const { key, name } of packs) {
-        const { lines, ...draft } = currentDraft(lead, key);
-        expect(lines).toHaveLength(1);
-        expect(lines[0]).toMatchObject({ label: expect.stringContaining(name), billing: "once" });
-        expect(lines[0]?.details).not.toBe("");
-        expect(draft).toMatchObject({
-          discountPercent: 0,
-          instalments: 0,
-          startOn: null,
-          terms: empty.terms,
-        });
-      }
-    }
-    // What is saved counts, and what the visitor configured.
-    const { terms: draft } = confirmedQuote();
-    expect(currentDraft({ ...contactLead(), draft }, "start")).toEqual(draft);
-    expect(currentDraft(quoteLead(), "start")).toEqual(currentDraft(quoteLead()));
-  },
-);
+test.each(locales)("%s: a request without an indicative quote begins with no line", (locale) => {
+  for (const lead of [contactLead({}, { locale }), { ...auditLead("rhum.example"), locale }])
+    expect(currentDraft(lead)).toMatchObject({
+      lines: [],
+      discountPercent: 0,
+      instalments: 0,
+      startOn: null,
+      client: { name: lead.fields.company },
+    });
+});
+
+test.each(locales)("%s: what is added from the catalogue is what the configurator would quote", (locale) => {
+  const added = new Map(
+    catalogueLines(locale).flatMap((group) => group.lines.map(({ key, line }) => [key, line])),
+  );
+  const projectType =
+    availableProjectTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
+  const quoted = (pack: PackKey, options: readonly OptionKey[]) => {
+    const priced = quote(catalogue, { projectType, pack, paymentMonths: "12", options: [...options] });
+    const record = quoteRecordOf(catalogue, priced, locale);
+    return record === null ? [] : currentDraft({ ...quoteLead(), locale, quote: record }).lines;
+  };
+  const packs = availablePacks(catalogue);
+  for (const pack of packs) expect([added.get(`pack:${pack}`)]).toEqual(quoted(pack, []));
+  const options = availableOptions(catalogue);
+  for (const option of options) {
+    const line = added.get(`option:${option}`);
+    // An option that comes with the smallest pack, or needs another one, is quoted otherwise.
+    const [, ...others] = quoted(packs[0] ?? "start", [option]);
+    if (others.length === 1) expect([line]).toEqual(others);
+    expect(line?.label, option).not.toBe("");
+  }
+  expect(added.size).toBe(packs.length + options.length);
+});
 
 test.each(vatPlaceKeys)(
   "a quote for a client in %s has the VAT of that place, and its amounts",

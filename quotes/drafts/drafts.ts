@@ -1,17 +1,6 @@
 import { createHash } from "node:crypto";
-import { catalogue } from "#app/content/catalogue.ts";
-import {
-  availablePacks,
-  availableProjectTypes,
-  type PackKey,
-  paymentMonthChoices,
-} from "#app/domain/catalogue.ts";
 import { addDays, type Day } from "#app/domain/days.ts";
-import { quote } from "#app/domain/quote.ts";
-import { type QuoteRecord, quoteRecordOf } from "#app/domain/quote-record.ts";
-import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { typeset } from "#app/i18n/typography.ts";
 import { isVatPlace, vatPerMille } from "#app/prices/vat.ts";
 import { bank } from "#content/bank.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
@@ -23,50 +12,25 @@ import { generalTerms } from "#quotes/terms/general-terms.ts";
 import { presentationOf } from "#quotes/terms/presentation.ts";
 import { blankDraft, type QuoteDraft, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
+import { typesetLine } from "./catalogue-lines.ts";
 import { proposedPresentation } from "./proposals.ts";
 
-/**
- * The draft as last saved, else the one that the indicative quote gives. A request without one begins with a pack, if one is
- * given, or with no line.
- */
-export function currentDraft(lead: Lead, pack: PackKey | null = null): QuoteDraft {
+/** The draft as last saved, else the one that the indicative quote gives. A request without one begins with no line. */
+export function currentDraft(lead: Lead): QuoteDraft {
   if (lead.draft !== null) return withKnownPlace(lead.draft);
-  return { ...firstDraft(lead, pack), ...proposedPresentation(lead) };
+  return { ...firstDraft(lead), ...proposedPresentation(lead) };
 }
 
-function firstDraft(lead: Lead, pack: PackKey | null): QuoteDraft {
+function firstDraft(lead: Lead): QuoteDraft {
   const { locale } = lead;
-  const record = lead.quote ?? (pack === null ? null : recordOfPack(pack, locale));
-  if (record === null) return emptyDraft(lead);
+  if (lead.quote === null) return emptyDraft(lead);
   const t = translations[locale];
-  const draft = draftFrom(record, {
+  const draft = draftFrom(lead.quote, {
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company,
     terms: t("quoteDocument.terms.excluded.draft"),
   });
-  const lines = draft.lines.map((line) => ({
-    ...line,
-    label: typeset(line.label, locale),
-    details: typeset(line.details, locale),
-  }));
-  // Only the configurator's visitors have chosen how they pay, and have its discount.
-  return lead.quote === null ? { ...draft, lines, discountPercent: 0, instalments: 0 } : { ...draft, lines };
-}
-
-/** The packs that a quote can begin with: those that the configurator prices. */
-export const packsForNewDraft = (
-  locale: Locale,
-): readonly { readonly key: PackKey; readonly name: string }[] =>
-  availablePacks(catalogue)
-    .filter((key) => recordOfPack(key, locale) !== null)
-    .map((key) => ({ key, name: catalogue.packs[key].name[locale] }));
-
-/** A pack alone, as the configurator would quote it; null if it quotes none. */
-function recordOfPack(pack: PackKey, locale: Locale): QuoteRecord | null {
-  const projectType =
-    availableProjectTypes(catalogue).find((type) => catalogue.projectTypes[type].configurable) ?? "";
-  const selection = { projectType, pack, paymentMonths: String(paymentMonthChoices[0]), options: [] };
-  return quoteRecordOf(catalogue, quote(catalogue, selection), locale);
+  return { ...draft, lines: draft.lines.map((line) => typesetLine(line, locale)) };
 }
 
 function emptyDraft({ locale, fields }: Lead): QuoteDraft {

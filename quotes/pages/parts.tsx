@@ -26,15 +26,31 @@ export function Part(props: { id: string; title: string; children: ReactNode }) 
   );
 }
 
-/** A group of fields with its title. */
-export function Group(props: { id?: string; title: string; columns?: boolean; children: ReactNode }) {
+/**
+ * A group of fields with its title. `look`: `near` to what stands before, `inner` to another part, or with a
+ * `hiddenTitle` that the page shows beside it.
+ */
+export function Group(props: {
+  id?: string;
+  title: string;
+  columns?: boolean;
+  look?: "near" | "inner" | "hiddenTitle";
+  children: ReactNode;
+}) {
+  const { id, title, columns = false, look = "apart", children } = props;
+  const [place, legend, gap] = {
+    apart: ["mt-12", "font-bold font-display text-heading", "mt-5"],
+    near: ["mt-8", "font-bold font-display text-heading", "mt-4"],
+    inner: ["mt-5", "font-semibold text-ink-2", "mt-3"],
+    hiddenTitle: ["", "sr-only", ""],
+  }[look];
   return (
-    <fieldset id={props.id} className="mt-12 scroll-mt-6">
-      <legend className="font-bold font-display text-heading">{props.title}</legend>
+    <fieldset id={id} className={`scroll-mt-6 ${place}`}>
+      <legend className={legend}>{title}</legend>
       <div
-        className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2 sm:items-end sm:has-[[aria-invalid]]:items-start" : ""}`}
+        className={`grid gap-6 ${gap} ${columns ? "items-start sm:grid-cols-2 sm:items-end sm:has-[[aria-invalid]]:items-start" : ""}`}
       >
-        {props.children}
+        {children}
       </div>
     </fieldset>
   );

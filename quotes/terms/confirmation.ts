@@ -6,6 +6,7 @@ import { choiceNames, isCounted, isHosting, isOptional, mayBeLeftOut } from "./c
 import { deliveryRange, startRange } from "./quote-days.ts";
 import {
   type DraftField,
+  type DraftValues,
   draftFieldNames,
   draftFields,
   draftValues,
@@ -55,13 +56,20 @@ export type ConfirmationBlocker =
  * What is missing or out of date: empty once the draft can be confirmed, as a quote of this day, if it can be printed. `numbers`: that a
  * client in the draft's place needs.
  */
-export function confirmationBlockers(
+export const confirmationBlockers = (
   draft: QuoteDraft,
   today: Day,
   numbers: NeededNumbers,
+): readonly ConfirmationBlocker[] => blockersOf(draft.lines, draftValues(draft), today, numbers);
+
+/** The same of what is entered, by the names of the form: null also where it cannot be read. */
+export function blockersOf(
+  lines: readonly QuoteLine<null>[],
+  values: { readonly [Name in DraftField]: DraftValues[Name] | null },
+  today: Day,
+  numbers: NeededNumbers,
 ): readonly ConfirmationBlocker[] {
-  const { lines, startOn, deliverOn, hosting, hostingYearly } = draft;
-  const values = draftValues(draft);
+  const { startOn, deliverOn, hosting, hostingYearly } = values;
   const days = [
     { field: "startOn", day: startOn, range: startRange(today) },
     { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn ?? today) },

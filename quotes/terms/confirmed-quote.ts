@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isSubscription } from "#app/domain/catalogue.ts";
+import { isSubscription, type Price } from "#app/domain/catalogue.ts";
 import { addDays, addMonths, type Day, daysBetween } from "#app/domain/days.ts";
 import { locales } from "#app/domain/languages.ts";
 import {
@@ -312,6 +312,17 @@ export type DraftDefaults = {
   readonly terms: string;
 };
 
+/** What is sold, as a line of a draft. */
+export const lineOf = (label: string, details: readonly string[], price: Price): QuoteLine<null> => ({
+  label,
+  details: details.join("\n"),
+  quantity: 1,
+  unitPrice: price.kind === "onQuote" ? null : price.amount,
+  billing: isSubscription(price.kind) ? price.kind : "once",
+  inclusion: "fixed",
+  choice: "",
+});
+
 /**
  * The first draft of a request: its indicative quote, line by line. What the pack includes becomes its details. What the
  * visitor has not said is left to the agency.
@@ -328,17 +339,8 @@ export function draftFrom(
       item === "pack"
         ? (scope?.features ?? included.map((line) => nameOf(line.key)))
         : [scope?.descriptions[key] ?? ""];
-    return [
-      {
-        label: item === "pack" ? `${nameOf(quote.projectType)}, ${nameOf(key)}` : nameOf(key),
-        details: details.join("\n"),
-        quantity: 1,
-        unitPrice: price.kind === "onQuote" ? null : price.amount,
-        billing: isSubscription(price.kind) ? price.kind : "once",
-        inclusion: "fixed",
-        choice: "",
-      },
-    ];
+    const label = item === "pack" ? `${nameOf(quote.projectType)}, ${nameOf(key)}` : nameOf(key);
+    return [lineOf(label, details, price)];
   });
   return {
     ...blankDraft,

@@ -10,14 +10,17 @@ import { noWithdrawalAnswers } from "#quotes/terms/withdrawal-answers.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { lineTotal } from "./confirmed-quote.ts";
 import {
+  blankLine,
   draftAsEntered,
   type EnteredDraft,
   lineFieldName,
   maxLines,
   parseDraft,
   readDraft,
-  withEmptyLines,
+  withCopiedLine,
+  withLines,
   withProposedDelivery,
+  withSwappedLines,
 } from "./draft-fields.ts";
 import { caseStudySlugs, signatories } from "./presentation.ts";
 import type { QuoteDraft } from "./terms.ts";
@@ -38,9 +41,9 @@ const withLine = (changes: Partial<EnteredDraft["lines"][number]>): Partial<Ente
 
 test("a draft that is shown and posted again is unchanged, with spare lines too", () => {
   expect(parseToday(entered)).toEqual({ ok: true, value: sampleTerms });
-  expect(parseToday(withEmptyLines(entered))).toEqual({ ok: true, value: sampleTerms });
+  expect(parseToday(withLines(entered, [blankLine]))).toEqual({ ok: true, value: sampleTerms });
   const form = new FormData();
-  const shown = withEmptyLines(entered);
+  const shown = withLines(entered, [blankLine]);
   form.set("lineCount", String(shown.lines.length));
   shown.lines.forEach((line, index) => {
     for (const [field, value] of Object.entries(line))
@@ -144,6 +147,28 @@ test.each([
   [{ terms: "x".repeat(3001) }, { terms: "request.error.tooLong" }],
 ] as const)("%j", (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
+});
+
+test("lines move, are copied and added; what is left empty makes room", () => {
+  const labels = (draft: EnteredDraft) => draft.lines.map(({ label }) => label);
+  const [first, second] = ["a", "b"].map((label) => ({
+    ...(entered.lines[0] as EnteredDraft["lines"][number]),
+    label,
+  }));
+  const two = { ...entered, lines: [first, second] as EnteredDraft["lines"] };
+  expect(labels(withSwappedLines(two, 1, 0))).toEqual(["b", "a"]);
+  expect(withSwappedLines(withSwappedLines(two, 0, 1), 1, 0)).toEqual(two);
+  for (const [place, other] of [
+    [0, -1],
+    [1, 2],
+    [Number.NaN, 0],
+  ] as const)
+    expect(withSwappedLines(two, place, other)).toBe(two);
+  expect(labels(withCopiedLine(two, 0))).toEqual(["a", "a", "b"]);
+  expect(labels(withCopiedLine(two, 7))).toEqual(["a", "b"]);
+  const longer = withLines(withLines(two, [blankLine]), [{ ...blankLine, label: "c" }]);
+  expect(labels(longer)).toEqual(["a", "b", "c"]);
+  expect(longer.lines[0]).toBe(first);
 });
 
 test("a message names its field, with the line, and its limits in the language of the page", () => {

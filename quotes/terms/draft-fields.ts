@@ -50,8 +50,6 @@ export type DraftProposals = {
 };
 
 export const maxLines = 60;
-/** Empty lines that are offered for lines of the agency's own. */
-export const offeredEmptyLines = 3;
 
 /** `remove`: the box of a line that is to go. */
 export type LineField = keyof QuoteLine | "remove";
@@ -68,7 +66,7 @@ export const checkedValue = "yes";
 
 /** What was posted. Unknown names are ignored; of lines, as many as a quote may have and one more. */
 export function readDraft(form: FormData): EnteredDraft {
-  const count = Math.min(Number.parseInt(textOf(form, "lineCount"), 10) || 0, maxLines + offeredEmptyLines);
+  const count = Math.min(Number.parseInt(textOf(form, "lineCount"), 10) || 0, maxLines + 1);
   return {
     ...textsOf(form, draftFieldNames),
     lines: Array.from(
@@ -86,7 +84,8 @@ export const lineAsEntered = (line: QuoteLine<null>): EnteredLine => ({
   remove: "",
 });
 
-const emptyLine = lineAsEntered({
+/** A line of which nothing is known. */
+export const blankLine: QuoteLine<null> = {
   label: "",
   details: "",
   quantity: 1,
@@ -94,7 +93,7 @@ const emptyLine = lineAsEntered({
   billing: "once",
   inclusion: "fixed",
   choice: "",
-});
+};
 
 /**
  * The proposed day of delivery: the longest lead time that the site promised to the visitor, counted from the start, or the last
@@ -135,12 +134,27 @@ export function draftAsEntered(draft: QuoteDraft, proposals: DraftProposals | nu
 export const isFilledLine = ({ remove, label, details, unitPrice }: EnteredLine): boolean =>
   remove === "" && [label, details, unitPrice].some((text) => text.trim() !== "");
 
-/** With empty lines at the end, up to the most that a quote may have. */
-export function withEmptyLines(entered: EnteredDraft): EnteredDraft {
-  const filledLines = entered.lines.filter(isFilledLine);
-  const spare = Math.max(0, Math.min(offeredEmptyLines, maxLines - filledLines.length));
-  return { ...entered, lines: [...filledLines, ...Array.from({ length: spare }, () => emptyLine)] };
+/** With a line in another's place, and that one in its. Unchanged where there is no such line. */
+export function withSwappedLines(entered: EnteredDraft, place: number, other: number): EnteredDraft {
+  const lines = [...entered.lines];
+  const [line, swapped] = [lines[place], lines[other]];
+  if (line === undefined || swapped === undefined) return entered;
+  lines[place] = swapped;
+  lines[other] = line;
+  return { ...entered, lines };
 }
+
+/** With a line twice. Unchanged where there is no such line. */
+export const withCopiedLine = (entered: EnteredDraft, place: number): EnteredDraft => ({
+  ...entered,
+  lines: entered.lines.flatMap((line, index) => (index === place ? [line, line] : [line])),
+});
+
+/** With more lines at the end, in place of those that were left empty. */
+export const withLines = (entered: EnteredDraft, lines: readonly QuoteLine<null>[]): EnteredDraft => ({
+  ...entered,
+  lines: [...entered.lines.filter(isFilledLine), ...lines.map(lineAsEntered)],
+});
 
 const noLine = v.pipe(
   v.any(),

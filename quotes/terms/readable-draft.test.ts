@@ -4,11 +4,11 @@ import { vatPerMille } from "#app/prices/vat.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { totalsOf } from "./confirmed-quote.ts";
-import { draftAsEntered, type EnteredDraft, withEmptyLines } from "./draft-fields.ts";
+import { blankLine, draftAsEntered, type EnteredDraft, withLines } from "./draft-fields.ts";
 import { readableDraft, runningTotal } from "./readable-draft.ts";
 
 const today = "2026-11-23";
-const entered = withEmptyLines(draftAsEntered(sampleTerms));
+const entered = withLines(draftAsEntered(sampleTerms), [blankLine]);
 const totalOf = (changes: Partial<EnteredDraft>) =>
   runningTotal(readableDraft({ ...entered, ...changes }), today);
 

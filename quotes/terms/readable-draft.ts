@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { Day } from "#app/domain/days.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { vatPerMille } from "#app/prices/vat.ts";
+import { numbersNeededAt, vatPerMille } from "#app/prices/vat.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { blockersOf, type ConfirmationBlocker } from "./confirmation.ts";
 import { type QuoteTotals, totalsOf } from "./confirmed-quote.ts";
 import { type EnteredDraft, type EnteredLine, isFilledLine } from "./draft-fields.ts";
 import { type Fields, namesOf, schemasOf } from "./fields.ts";
@@ -25,7 +27,7 @@ function readValues<Values>(
 }
 
 /** A line whose quantity cannot be read has no price either. */
-function readableLine(line: EnteredLine): QuoteLine<null> {
+export function readableLine(line: EnteredLine): QuoteLine<null> {
   const { quantity, unitPrice, billing, inclusion, choice } = readValues<QuoteLine<null>>(lineFields, line);
   return {
     label: line.label,
@@ -38,12 +40,24 @@ function readableLine(line: EnteredLine): QuoteLine<null> {
   };
 }
 
+/** Whether a line has all that a quote needs of it, and can be read. */
+export const isCompleteLine = (line: EnteredLine): boolean =>
+  line.label.trim() !== "" && readableLine(line).unitPrice !== null;
+
+const readableLines = ({ lines }: EnteredDraft) => lines.filter(isFilledLine).map(readableLine);
+
 /** What of an entered draft can be read, whatever else is wrong with it. */
 export function readableDraft(entered: EnteredDraft) {
   return {
     ...groupedValues(readValues<DraftValues>(draftFields, entered)),
-    lines: entered.lines.filter(isFilledLine).map(readableLine),
+    lines: readableLines(entered),
   };
+}
+
+/** What would keep it from being confirmed, if it was saved as it is entered. While the place is open, with the numbers of most clients. */
+export function enteredBlockers(entered: EnteredDraft, today: Day): readonly ConfirmationBlocker[] {
+  const values = readValues<DraftValues>(draftFields, entered);
+  return blockersOf(readableLines(entered), values, today, numbersNeededAt(values.vatPlace ?? homeVatPlace));
 }
 export type ReadableDraft = ReturnType<typeof readableDraft>;
 

@@ -1,10 +1,8 @@
-import { projects } from "#app/content/projects.ts";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { vatPlaceName } from "#app/i18n/places.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { type EnteredDraft, type EnteredLine, isFilledLine } from "#quotes/terms/draft-fields.ts";
+import { enteredText } from "./entered-text.ts";
 import { Details } from "./VisitorDetails.tsx";
 
 /** What somebody else has saved of a draft since it was opened, where it differs from what was entered. */
@@ -48,17 +46,6 @@ function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
       .map(plain)
       .filter((text) => text !== "")
       .join("\n");
-  const shownValue = (field: Exclude<keyof EnteredDraft, "lines">, value: string): string => {
-    if (value === "") return "";
-    if (field === "caseStudy1" || field === "caseStudy2")
-      return projects.find(({ slug }) => slug === value)?.clientName ?? value;
-    if (field === "vatPlace") return vatPlaceName(value, locale);
-    if (field === "hosting") return t(`request.draft.hosting.${value}` as PlainWordKey);
-    if (field === "startOn" || field === "deliverOn") return formatDay(value, locale);
-    if (field === "offPremises" || field === "fiveEmployees" || field === "outsideActivity")
-      return t(`request.draft.answer.${value as "yes" | "no"}`);
-    return value;
-  };
   const [mineLines, theirLines] = [mine, theirs].map(({ lines }) => lines.filter(isFilledLine).map(lineText));
   const rowCount = Math.max(mineLines?.length ?? 0, theirLines?.length ?? 0);
   const lines = Array.from({ length: rowCount }, (_, index) => ({
@@ -75,7 +62,7 @@ function useDifferences(mine: EnteredDraft, theirs: EnteredDraft) {
       .filter((field) => plain(mine[field]) !== plain(theirs[field]))
       .map((field) => ({
         label: t(`request.draft.${field}`),
-        value: shownValue(field, plain(theirs[field])),
+        value: enteredText(field, theirs[field], { locale, t }),
       })),
   ];
 }

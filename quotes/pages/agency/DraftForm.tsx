@@ -1,22 +1,39 @@
 import type { Day } from "#app/domain/days.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import type { FieldErrors } from "#app/forms/schema.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import type { RequestView } from "#quotes/operations.ts";
-import { Column, DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
+import { SelectField } from "#app/ui/ChoiceFields.tsx";
+import type { CatalogueLines } from "#quotes/drafts/catalogue-lines.ts";
+import { DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
+import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import { type ConfirmedQuote, choiceNames } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
-import { readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
+import { enteredBlockers, readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
+import type { DraftField, QuoteLine } from "#quotes/terms/terms.ts";
 import { anchors } from "./anchors.ts";
+import { blockerText } from "./blocker-text.ts";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
-import { DraftFields } from "./DraftFields.tsx";
+import { MissingFields, OtherFields } from "./DraftFields.tsx";
 import { choiceList, DraftLine } from "./DraftLine.tsx";
 import { RunningTotal } from "./RunningTotal.tsx";
+import { catalogueField, type FocusedLine, showsErrorsField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
-/** The quote that the agency prepares. The first button is what Enter presses: it saves. */
+/** The fields that keep a draft from being confirmed. */
+const fieldsOf = (blockers: readonly ConfirmationBlocker[]): readonly DraftField[] =>
+  blockers.flatMap((blocker): readonly DraftField[] => {
+    const { kind } = blocker;
+    if (kind === "unset" || kind === "empty" || kind === "day") return [blocker.field];
+    if (kind === "hostingUnpriced") return ["hostingYearly"];
+    return kind === "hostedNowhere" ? ["hosting"] : [];
+  });
+
+/**
+ * The quote that the agency prepares: first what keeps it from being sent, then its lines, then what is filled in. The first button is
+ * what Enter presses: it saves.
+ */
 export function DraftForm(props: {
   entered: EnteredDraft;
   errors: FieldErrors;
@@ -26,57 +43,97 @@ export function DraftForm(props: {
   theirs?: EnteredDraft | null;
   today: Day;
   proposals: DraftProposals | null;
-  packs?: RequestView["packs"];
+  /** What keeps the draft from being confirmed that is saved, or proposed: its fields stay first until it is saved. */
+  unready?: readonly ConfirmationBlocker[];
+  catalogue?: CatalogueLines;
+  focused?: FocusedLine | null;
   /** The confirmed versions, the newest first. */
   earlier: readonly ConfirmedQuote[];
 }) {
-  const { entered, errors, savedDraftHash, theirs = null, today, proposals, packs = [] } = props;
-  const { t } = useLanguage();
+  const { entered, errors, savedDraftHash, theirs = null, today, proposals, unready = [] } = props;
+  const { catalogue = [], focused = null } = props;
+  const { locale, t } = useLanguage();
   const draft = readableDraft(entered);
   const total = runningTotal(draft, today);
+  const blockers = enteredBlockers(entered, today);
+  const missing = new Set(fieldsOf([...unready, ...blockers]));
+  const notes = [
+    ...blockers.filter(({ kind }) => !["unset", "empty"].includes(kind)),
+    ...unready.filter(({ kind }) => kind === "company" || kind === "unprintable"),
+  ];
+  const fields = { entered, errors, today, proposals, missing };
+  const isMissing = ([name]: readonly [string, unknown]) => missing.has(name as DraftField);
+  const inOrder = Object.entries(errors).toSorted(
+    (one, other) => Number(isMissing(other)) - Number(isMissing(one)),
+  );
   return (
-    <Column>
+    <div className="wide pt-8 pb-10">
       <h1 className="text-title">{t("request.draft.heading")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
       <div className="mt-6">
         <DoneMessage id={anchors.draftSaved}>{t("request.draft.saved")}</DoneMessage>
       </div>
-      {packs.length > 0 && <Packs packs={packs} />}
       <form method="post" action={formAction} noValidate>
-        <ErrorSummary errors={errors} title={t("request.error.title")} focused />
+        <ErrorSummary
+          errors={Object.fromEntries(inOrder)}
+          title={t("request.error.title")}
+          focused={focused === null}
+        />
         {theirs !== null && <ColleagueDraft mine={entered} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
         </button>
         <input type="hidden" name="savedDraftHash" value={savedDraftHash} />
         <input type="hidden" name="lineCount" value={entered.lines.length} />
-        <Group id="lineCount" title={t("request.draft.lines")}>
-          {entered.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-            <DraftLine key={index} line={line} index={index} errors={errors} />
-          ))}
-          <datalist id={choiceList} data-live="choices">
-            {choiceNames(entered.lines).map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          <div className="flex flex-wrap items-center gap-4">
-            <button
-              type="submit"
-              name="step"
-              value="more"
-              formAction="#lineCount"
-              aria-describedby="more-hint"
-              className={buttonClass("quiet")}
-            >
-              {t("request.draft.more")}
-            </button>
-            <p id="more-hint" className="text-ink-2">
-              {t("request.draft.more.hint")}
-            </p>
+        {inOrder.length > 0 && <input type="hidden" name={showsErrorsField} value="yes" />}
+        <div className="grid items-start gap-x-16 lg:has-[>#missing]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          {(missing.size > 0 || notes.length > 0) && (
+            <section id="missing" aria-labelledby="missing-title" className="mt-8">
+              <h2 id="missing-title" className="text-heading">
+                {t("request.draft.missing")}
+              </h2>
+              {notes.length > 0 && (
+                <ul className="mt-3 max-w-[38em] list-disc pl-5">
+                  {notes.map((blocker) => (
+                    <li key={JSON.stringify(blocker)} dir="auto">
+                      {blockerText(blocker, { locale, t })}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <MissingFields {...fields} />
+            </section>
+          )}
+          <div>
+            <Group id="lineCount" title={t("request.draft.lines")} look="near">
+              <div className="grid gap-1.5">
+                {entered.lines.map((line, index) => (
+                  <DraftLine
+                    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+                    key={index}
+                    line={line}
+                    index={index}
+                    count={entered.lines.length}
+                    errors={errors}
+                    focused={focused?.place === index ? focused.at : null}
+                  />
+                ))}
+              </div>
+              <datalist id={choiceList} data-live="choices">
+                {choiceNames(entered.lines).map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+              <MoreLines catalogue={catalogue} />
+            </Group>
+            <section aria-labelledby="others" className="mt-10">
+              <h2 id="others" className="border-line border-b pb-3 text-heading">
+                {t("request.draft.others")}
+              </h2>
+              <OtherFields {...fields} />
+            </section>
           </div>
-        </Group>
-        <DraftFields entered={entered} errors={errors} today={today} proposals={proposals} />
+        </div>
         <Warnings
           draft={draft}
           client={{
@@ -94,38 +151,64 @@ export function DraftForm(props: {
           }
           earlier={props.earlier}
         />
-        <div className="mt-12 flex flex-wrap items-center gap-4">
-          <button type="submit" name="step" value="preview" className={buttonClass("primary")}>
-            {t("request.draft.preview")}
-          </button>
+        <div className="mt-8 flex flex-wrap items-center gap-4">
           <button type="submit" name="step" value="save" className={buttonClass("quiet")}>
             {t("request.draft.save")}
+          </button>
+          <button
+            type="submit"
+            name="step"
+            value="recalculate"
+            formAction={`#${anchors.draftTotal}`}
+            className={buttonClass("quiet")}
+            data-live-button=""
+          >
+            {t("request.total.recalculate")}
           </button>
           <PageLink href="../">{t("request.draft.back")}</PageLink>
         </div>
         <RunningTotal total={total} />
       </form>
-    </Column>
+    </div>
   );
 }
 
-/** What a quote can begin with where the visitor has configured none; the lines below are empty else. */
-function Packs({ packs }: { packs: RequestView["packs"] }) {
-  const { t } = useLanguage();
+/** The ways to another line: an empty one, or one that is sold. */
+function MoreLines({ catalogue }: { catalogue: CatalogueLines }) {
+  const { locale, t } = useLanguage();
+  const textOf = ({ label, unitPrice, billing }: QuoteLine<null>): string => {
+    const price =
+      unitPrice === null
+        ? t("request.draft.unitPrice.onQuote")
+        : t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(unitPrice, locale) });
+    return `${label} · ${price}`;
+  };
   return (
-    <nav aria-labelledby="packs" className="mt-8">
-      <p id="packs" className="max-w-[38em]">
-        {t("request.draft.packs")}
-      </p>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {packs.map(({ key, name }) => (
-          <li key={key}>
-            <ButtonLink href={`?pack=${key}`} look="quiet">
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      {catalogue.length > 0 && (
+        <>
+          <SelectField
+            name={catalogueField}
+            label={t("request.draft.catalogue")}
+            empty={t("request.draft.choose")}
+            choices={catalogue.map(({ title, lines }) => ({
+              label: title ?? t("request.draft.catalogue.packs"),
+              choices: lines.map(({ key, line }) => ({ value: key, label: textOf(line) })),
+            }))}
+          />
+          <button type="submit" name="step" value="add" className={buttonClass("quiet")}>
+            {t("request.draft.add")}
+          </button>
+        </>
+      )}
+      <button
+        type="submit"
+        name="step"
+        value="more"
+        className={buttonClass("quiet", "sm:col-span-2 sm:justify-self-start")}
+      >
+        {t("request.draft.more")}
+      </button>
+    </div>
   );
 }

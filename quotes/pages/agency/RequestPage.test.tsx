@@ -16,7 +16,13 @@ import { type QuoteVersion, quoteStates, type RequestView } from "#quotes/operat
 import { Gone } from "#quotes/pages/GoneOrUnavailable.tsx";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
-import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quotes/terms/draft-fields.ts";
+import {
+  blankLine,
+  draftAsEntered,
+  lineFieldName,
+  parseDraft,
+  withLines,
+} from "#quotes/terms/draft-fields.ts";
 import { startRange } from "#quotes/terms/quote-days.ts";
 import { hostingKinds } from "#quotes/terms/terms.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
@@ -50,7 +56,7 @@ const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 const draft = requestView().draft;
 if (draft === null) throw new Error("The sample request has no draft");
 const { proposals } = requestView();
-const entered = withEmptyLines(draftAsEntered(draft, proposals));
+const entered = withLines(draftAsEntered(draft, proposals), [blankLine]);
 const today = "2026-12-01";
 /** What no client has. */
 const unfit = { clientSiren: "1", clientAddress: "x".repeat(301) };
@@ -790,7 +796,7 @@ test("a first draft proposes only what it has a reason for, which it says; every
       <DraftForm
         earlier={[]}
         savedDraftHash="seen"
-        entered={withEmptyLines(draftAsEntered(draft, given))}
+        entered={withLines(draftAsEntered(draft, given), [blankLine])}
         errors={{}}
         today={today}
         proposals={given}

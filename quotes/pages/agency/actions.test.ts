@@ -1,6 +1,7 @@
 import { type ActionFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test, vi } from "vitest";
 import { cents } from "#app/domain/money.ts";
+import { catalogueLines } from "#quotes/drafts/catalogue-lines.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
 import type { AgencyOperations } from "#quotes/operations.ts";
 import { draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
@@ -8,11 +9,17 @@ import { receivedAtOnce } from "#testing/deposits.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
 import { anchorOf, anchors } from "./anchors.ts";
-import { action as save } from "./draft.action.server.ts";
+import { type DraftActionData, action as save } from "./draft.action.server.ts";
 import { action as confirm } from "./preview.route.tsx";
 import { t } from "./private-data.ts";
 import { requestView, version } from "./request-view.fixture.ts";
-import { maxAnswerLength, maxNotesLength, maxReasonLength } from "./steps.ts";
+import {
+  catalogueField,
+  maxAnswerLength,
+  maxNotesLength,
+  maxReasonLength,
+  showsErrorsField,
+} from "./steps.ts";
 
 async function post(
   action: ActionFunction,
@@ -138,7 +145,62 @@ test("what a colleague has saved since is not overwritten: the second gets every
       data: { entered: { terms: "les miens" }, changed: true },
     });
   // More lines are no reason to forget which draft was opened.
-  expect(await post(save, {}, { ...fields, step: "more" })).toMatchObject({ data: { savedDraftHash: "d" } });
+  const view = async () => requestView();
+  expect(await post(save, { view }, { ...fields, step: "more" })).toMatchObject({
+    data: { savedDraftHash: "d" },
+  });
+});
+
+test("lines of a draft move, are copied and come from the catalogue: nothing is saved, and nothing typed is lost", async () => {
+  const saveDraft = vi.fn();
+  const view = async () => requestView({ locale: "en-en" });
+  const form = Object.entries(fieldsOf(""));
+  const second = form.map(([name, value]) => [name.replace("line-0", "line-1"), value] as const);
+  const typed = {
+    ...Object.fromEntries([...second, ...form]),
+    ...{ lineCount: "2", "line-1-label": "Photos", terms: "les miens", clientSiren: "1" },
+  };
+  const step = async (value: string, more: Record<string, string> = {}) => {
+    const answer = await post(save, { view, saveDraft }, { ...typed, step: value, ...more });
+    expect(answer.status, value).toBe(200);
+    return answer.data as DraftActionData;
+  };
+  const { entered: before } = await step("recalculate");
+  const { lines: whole, ...others } = before;
+  expect(others).toMatchObject({ terms: "les miens", clientSiren: "1" });
+  const [first, last] = whole;
+  expect([first?.label, last?.label]).toEqual([expect.any(String), "Photos"]);
+  for (const [value, lines, focused] of [
+    ["down 0", [last, first], { place: 1, at: "down" }],
+    ["up 1", [last, first], { place: 0, at: "up" }],
+    ["copy 0", [first, first, last], { place: 1, at: "label" }],
+    // No page has these buttons.
+    ["up 0", whole, undefined],
+    ["down 99", whole, undefined],
+    ["up x", whole, undefined],
+    ["copy", whole, undefined],
+  ] as const)
+    expect(await step(value), value).toMatchObject({
+      entered: { ...others, lines },
+      errors: {},
+      ...(focused && { focused }),
+    });
+  const [pack] = catalogueLines("en-en")[0]?.lines ?? [];
+  const added = await step("add", { [catalogueField]: pack?.key ?? "" });
+  expect(added).toMatchObject({ entered: { ...others, lines: [...whole, { label: pack?.line.label }] } });
+  expect(added.focused).toEqual({ place: whole.length, at: "summary" });
+  for (const none of ["", "pack:none"])
+    expect(await step("add", { [catalogueField]: none })).toMatchObject({ entered: { lines: whole } });
+  expect(await step("more")).toMatchObject({ focused: { place: whole.length, at: "label" } });
+  // What is wrong stays named, where it is now.
+  expect(await step("up 1", { [showsErrorsField]: "yes", "line-1-quantity": "x" })).toMatchObject({
+    errors: {
+      clientSiren: expect.stringContaining("SIREN"),
+      "line-0-quantity": expect.stringContaining("Ligne"),
+    },
+  });
+  expect(saveDraft).not.toHaveBeenCalled();
+  expect(await post(save, {}, { ...typed, step: "up 1" })).toMatchObject({ status: 404 });
 });
 
 test("the day of an accepted contract's end is saved; one outside its range comes back", async () => {
@@ -460,7 +522,8 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
     expect(known.save).toHaveBeenCalledExactlyOnceWith("token", expect.objectContaining({ client }), "");
   }
   const label = { [lineFieldName(0, "label")]: "<entered>" };
-  expect(await post(save, operations, { ...fieldsOf("more"), ...label })).toMatchObject({
+  const view = async () => requestView();
+  expect(await post(save, { ...operations, view }, { ...fieldsOf("more"), ...label })).toMatchObject({
     status: 200,
     data: { entered: { lines: { 0: { label: "<entered>" } } } },
   });

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { packKeys } from "#app/domain/catalogue.ts";
 import { replacedVersions } from "#quotes/changes/replaced.ts";
+import { catalogueLines } from "#quotes/drafts/catalogue-lines.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
-import { draftAsEntered, withEmptyLines } from "#quotes/terms/draft-fields.ts";
+import { blankLine, draftAsEntered, withLines } from "#quotes/terms/draft-fields.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import type { action } from "./draft.action.server.ts";
 import { loadRequest, t } from "./private-data.ts";
@@ -10,20 +10,20 @@ import { loadRequest, t } from "./private-data.ts";
 export { action } from "./draft.action.server.ts";
 
 /** The form in which the agency prepares a quote. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
-  const chosen = new URL(request.url).searchParams.get("pack");
-  const pack = packKeys.find((key) => key === chosen) ?? null;
-  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.heading"), pack);
-  return { ...loaded, live: true, today: await agencyOperations.today() };
+  const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.heading"));
+  const catalogue = catalogueLines(loaded.view.locale);
+  return { ...loaded, live: true, wide: true, today: await agencyOperations.today(), catalogue };
 }
 
 export default function DraftRoute() {
-  const { view, today } = useLoaderData<typeof loader>();
+  const { view, today, catalogue } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const opened = draftAsEntered(view.draft, view.proposals);
   return (
     <DraftForm
-      entered={actionData?.entered ?? withEmptyLines(draftAsEntered(view.draft, view.proposals))}
+      entered={actionData?.entered ?? (opened.lines.length === 0 ? withLines(opened, [blankLine]) : opened)}
       errors={actionData?.errors ?? {}}
       // What somebody else saved is seen now: saving again replaces it.
       savedDraftHash={
@@ -32,10 +32,12 @@ export default function DraftRoute() {
           : (actionData?.savedDraftHash ?? "")
       }
       theirs={actionData?.changed ? draftAsEntered(view.draft) : null}
+      focused={actionData?.focused ?? null}
       today={today}
       proposals={view.proposals}
+      unready={view.unready}
+      catalogue={catalogue}
       earlier={replacedVersions(view.versions).map(({ quote }) => quote)}
-      packs={actionData === undefined ? view.packs : []}
     />
   );
 }

@@ -7,7 +7,13 @@ import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { draftFrom } from "#quotes/terms/confirmed-quote.ts";
-import { draftAsEntered, lineFieldName, parseDraft, withEmptyLines } from "#quotes/terms/draft-fields.ts";
+import {
+  blankLine,
+  draftAsEntered,
+  lineFieldName,
+  parseDraft,
+  withLines,
+} from "#quotes/terms/draft-fields.ts";
 import type { QuoteDraft } from "#quotes/terms/terms.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
 import { agencyLanguage } from "./private-data.ts";
@@ -49,7 +55,7 @@ test("the first draft of every request can be saved as it is, once the client is
 
 test("the form of the largest draft is not too large to be read", () => {
   const sizes = drafts.map((draft) => {
-    const { lines, ...fields } = withEmptyLines(draftAsEntered(draft));
+    const { lines, ...fields } = withLines(draftAsEntered(draft), [blankLine]);
     const body = new URLSearchParams(fields);
     lines.forEach((line, index) => {
       // As a browser sends the ends of lines.

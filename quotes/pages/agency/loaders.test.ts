@@ -1,27 +1,12 @@
-import { type LoaderFunction, RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
 import type { AgencyOperations } from "#quotes/operations.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
-import { loader as draft } from "./draft.route.tsx";
 import { action as erase, loader as erasing } from "./erase.route.tsx";
 import { loader as preview } from "./preview.route.tsx";
 import { t } from "./private-data.ts";
 import { requestView, version } from "./request-view.fixture.ts";
-
-test("the form of a draft begins with the pack of its address, and with none that the catalogue does not have", async () => {
-  const asked = async (search: string) => {
-    const context = new RouterContextProvider();
-    const view = vi.fn(async () => requestView({ kind: "contact", indicative: null }));
-    const agencyOperations: AgencyOperations = { ...operationsWithoutLinks.agencyOperations, view };
-    context.set(followUpServices, { agencyOperations } as unknown as FollowUpServices);
-    const request = new Request(`https://example.test/r/token/devis/${search}`);
-    await draft({ params: { token: "token" }, context, request } as unknown as Parameters<LoaderFunction>[0]);
-    return view.mock.calls;
-  };
-  expect(await asked("?pack=advanced")).toEqual([["token", "advanced"]]);
-  for (const search of ["", "?pack=huge"]) expect(await asked(search)).toEqual([["token", null]]);
-});
 
 test("the preview replaces the versions since a contract that was withdrawn from, and no other", async () => {
   const replacedAfter = async (...versions: ReturnType<typeof version>[]) => {

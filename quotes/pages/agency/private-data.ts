@@ -1,4 +1,3 @@
-import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
@@ -11,13 +10,12 @@ export const agencyLocale: Locale = "fr-fr";
 export const t = translations[agencyLocale];
 export const agencyLanguage: Language = { locale: agencyLocale, t };
 
-/** The request of a link with the page's title. `pack`: as `view` takes it. */
+/** The request of a link with the page's title. */
 export async function loadRequest(
   operations: AgencyOperations,
   token: string | undefined,
   titleOf: (view: RequestView) => string,
-  pack: PackKey | null = null,
 ) {
-  const view = orGone(await operations.view(token ?? "", pack));
+  const view = orGone(await operations.view(token ?? ""));
   return { locale: agencyLocale, title: titleOf(view), view } satisfies PrivatePage & { view: RequestView };
 }

@@ -94,7 +94,6 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       leadTime: { from: 1, to: 2 },
       hosting: null,
     },
-    packs: [],
     savedDraftHash: "draft-hash",
     draftHash: "draft-hash",
     keepsContract: false,

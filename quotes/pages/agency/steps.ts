@@ -17,8 +17,21 @@ export const requestSteps = [
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
-/** What the form of a draft may be posted for. `more` and `recalculate` save nothing. */
-export const draftSteps = ["more", "recalculate", "save", "preview"] as const;
+/** What changes the lines of a draft's form. The first three are about one line, whose place follows: `up 2` is the third's. */
+export const lineSteps = ["up", "down", "copy", "more", "add"] as const;
+
+/** What the form of a draft may be posted for. Only `save` and `preview` save. */
+export const draftSteps = [...lineSteps, "recalculate", "save", "preview"] as const;
+export type DraftStep = (typeof draftSteps)[number];
+
+/** Where the form of a draft opens again: at a line that was moved, copied or added. `place`: from 0 on. */
+export type FocusedLine = { readonly place: number; readonly at: "up" | "down" | "label" | "summary" };
+
+/** What is chosen to be added as a line. */
+export const catalogueField = "catalogue";
+
+/** Not empty if the form was shown with errors: they stay until it is saved. */
+export const showsErrorsField = "showsErrors";
 
 /** In UTF-16 units. */
 export const maxNotesLength = 5000;
