@@ -88,7 +88,9 @@ const rules: Readonly<Record<string, Rule>> = {
       /(?:[\d€%])\s+(?:€|[−+]?\d)|€\d+[\d.,]*€|\d€\d|%\d|20\d\d\d/u.test(
         line
           .replace(amounts, (found) => ` ${found.replace(/\s/gu, "")} `.replace(/^ /, ""))
-          .replace(/(?<=€) (?=[^\d€])/gu, ""),
+          .replace(/(?<=€) (?=[^\d€])/gu, "")
+          // Groups of three digits of a number that is no amount.
+          .replace(/(?<=\d)\u202F(?=\d{3}(?!\d))/gu, ""),
       ),
     ),
   "words said twice in a row": linesWith(/(?<!\p{L})(\p{L}+\s\p{L}+)\s\1(?!\p{L})/iu),
@@ -241,10 +243,10 @@ const casesIn = (locale: Locale, cases: readonly QuoteCase[]): readonly QuoteCas
     ? cases
     : cases.filter((quoteCase) => twelveQuotes.indexOf(quoteCase) % 2 === 1);
 
-test.each(locales)("%s: mails about a request without a quote", (locale) => {
+test.each(locales)("%s: mails about a request without a quote, or about several", async (locale) => {
   const quote = confirmedQuote();
   for (const lead of [contactLead({}, { locale }), auditLead("lavigne.example", { locale })])
-    for (const [name, text] of Object.entries(mailsWithoutQuote(lead))) {
+    for (const [name, text] of Object.entries(await mailsWithoutQuote(lead))) {
       // Without a quote's number, the request's own is the handle that both sides name it by.
       const lines = withoutNumbersOfOthers(text, quote).replaceAll(lead.id, "…").split("\n");
       const shown: Text = {
@@ -252,8 +254,8 @@ test.each(locales)("%s: mails about a request without a quote", (locale) => {
         lines,
         locale: name === "acknowledgement" ? locale : "fr-fr",
         day: days.issued,
-        // The only amount is the budget that the visitor chose.
-        taxed: false,
+        // The only amount of a request is the budget that the visitor chose.
+        taxed: name === "figures",
       };
       for (const [rule, find] of Object.entries(rules))
         if (!exempt(rule, name)) expect(find(shown), `${rule}, ${name} of a ${lead.kind}`).toEqual([]);

@@ -18,7 +18,7 @@ import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { renderHtml } from "#quotes/documents/html.ts";
 import { remembered, textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import { acknowledgementDocument } from "#quotes/mails/acknowledgement.ts";
-import { agencyMail } from "#quotes/mails/agency-mails.ts";
+import { agencyMail, figuresLetter, quarantineLetter } from "#quotes/mails/agency-mails.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
 import {
   accepted,
@@ -552,14 +552,16 @@ export async function renderAll(
   return texts;
 }
 
-/** The mails about a request that has no quote, by their names. */
-export function mailsWithoutQuote(lead: Lead): Readonly<Record<string, string>> {
+/** The mails about a request that has no quote, and those about several, by their names. */
+export async function mailsWithoutQuote(lead: Lead): Promise<Readonly<Record<string, string>>> {
   if (lead.kind === "quote") throw new Error("The request has a quote");
   const page = "https://agency.example/r/agency-secret/";
   const letters = {
     notice: noticeDocument(lead, mailSettings, { page, hasAcknowledgement: true, quarantinedCount: 1 }),
     reminder: agencyMail("agency-reminder", { lead, stored: null, event: null, page }, mailSettings.siteUrl),
     acknowledgement: acknowledgementDocument({ ...lead }, mailSettings),
+    quarantine: quarantineLetter({ reportedLeads: [lead], quarantinedCount: 2 }, mailSettings),
+    figures: figuresLetter(await sources.figuresOf("2026-10-01"), mailSettings),
   };
   return Object.fromEntries(Object.entries(letters).map(([name, letter]) => [name, textOfLetter(letter)]));
 }
