@@ -5,7 +5,9 @@ import type { Page, Route } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { type Member, team } from "#app/content/team.ts";
+import { cents } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { bank } from "#content/bank.ts";
 import { identity } from "#content/identity.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
@@ -16,6 +18,8 @@ import { plain, words } from "#testing/words.ts";
 import {
   agencyLink,
   agencyWords,
+  choiceLines,
+  choiceName,
   journeys,
   lineOf,
   linkIn,
@@ -33,6 +37,9 @@ import {
 const quoteTitle = "Le site de la distillerie";
 const [signatory] = team as [Member];
 const caseStudy = projects.at(-1) as Project;
+const [first, other] = choiceLines;
+/** What the client takes in the end. */
+const taken = { option: true, choice: other };
 
 for (const { locale, script } of journeys)
   test(`a quote in ${locale} is requested, confirmed and accepted, ${script ? "with" : "without"} script`, {
@@ -64,7 +71,7 @@ for (const { locale, script } of journeys)
     await expect(agency.getByLabel(a("request.draft.terms"))).toHaveValue("Photos fournies par le client.");
     await accessible(agency, "the draft with errors");
     await agency.goto(requestPage);
-    await prepareQuote(agency);
+    await prepareQuote(agency, { grouped: true });
     await openPart(agency, "presentation");
     await agency.getByLabel(a("request.draft.title")).fill(quoteTitle);
     await agency.getByLabel(a("request.draft.note")).fill("Merci pour la visite de jeudi.");
@@ -76,7 +83,7 @@ for (const { locale, script } of journeys)
     else await ofDraft.click();
     await expect
       .poll(async () => plain(await agency.getByRole("status").last().innerText()))
-      .toContain(amountText(preparedTotal(), "fr-fr"));
+      .toContain(amountText(preparedTotal({ choice: first }), "fr-fr"));
     await expect(agency.getByRole("region", { name: a("request.warning.title") })).toContainText(
       plain(a("request.warning.optionsOut", { count: 1 })),
     );
@@ -92,7 +99,6 @@ for (const { locale, script } of journeys)
     await client.goto(quotePage);
     await accessible(client, "the quote", "before a push");
     const shown = plain(await client.getByRole("main").innerText());
-    expect(shown).toContain(amountText(preparedTotal(), locale));
     // The agency's title, its note with a face and a name, and a case study with its picture, each as it was chosen.
     await expect(client.getByRole("heading", { level: 1 })).toHaveText(quoteTitle);
     const note = client.getByRole("region", { name: t("clientQuote.note.label") });
@@ -102,6 +108,13 @@ for (const { locale, script } of journeys)
     const study = client.getByRole("region", { name: t("clientQuote.caseStudies.title") });
     await expect(study.getByRole("link", { name: caseStudy.clientName })).toBeVisible();
     await expect(study.locator("img")).toHaveCount(1);
+    expect(shown).toContain(amountText(preparedTotal({ choice: first }), locale));
+    // What both of the group contain is said once, and what the other costs more.
+    const group = client.getByRole("group", { name: choiceName });
+    await expect(group.getByText("Musique libre de droits")).toHaveCount(1);
+    const by = exactMoney(cents((other.price - first.price) * 100), locale);
+    const amount = `${by} ${t("clientQuote.lines.unit.once")}`;
+    await expect(group).toContainText(t("clientQuote.choice.more", { amount }));
     // A question, and its answer: a mail with the link, and both on both pages.
     await client.getByLabel(t("clientQuote.ask.label")).fill("Qui écrit les textes ?");
     await client.getByRole("button", { name: t("clientQuote.ask.submit") }).click();
@@ -122,10 +135,10 @@ for (const { locale, script } of journeys)
     const recalculate = client.getByRole("button", { name: t("clientQuote.options.recalculate") });
     if (script) await expect(recalculate).toBeHidden();
     else await recalculate.click();
-    const total = amountText(preparedTotal({ option: true }), locale);
-    await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
+    const ticked = amountText(preparedTotal({ option: true, choice: first }), locale);
+    await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(ticked);
     expect(plain(await client.getByRole("main").innerText())).not.toContain(
-      amountText(preparedTotal(), locale),
+      amountText(preparedTotal({ choice: first }), locale),
     );
     await accessible(client, "the ticked option");
     if (script) {
@@ -141,9 +154,17 @@ for (const { locale, script } of journeys)
         await client.unroute("**/q/**");
         await recalculate.click();
         await expect(client.getByLabel(optionLabel)).toBeChecked();
-        await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
+        await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(ticked);
       }
     }
+    // One of the group takes the place of the other.
+    await client.getByRole("radio", { name: other.label }).check();
+    await expect(client.getByRole("radio", { name: first.label, exact: true })).not.toBeChecked();
+    if (!script) await recalculate.click();
+    const total = amountText(preparedTotal(taken), locale);
+    await expect.poll(async () => plain(await client.getByRole("main").innerText())).toContain(total);
+    await expect(group).toContainText(t("clientQuote.choice.less", { amount }));
+    await accessible(client, "the other of a group");
     await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
     await client.getByLabel(t("clientQuote.accept.signatoryRole")).fill("Gérante");
     await client.getByRole("checkbox", { name: t("clientQuote.acceptanceSentence") }).check();
@@ -182,8 +203,10 @@ for (const { locale, script } of journeys)
     await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
     await expect(agency.getByRole("main")).toContainText(a("request.followUpStatus.won"));
     await expect(agency.getByRole("main")).toContainText(`${a("clientQuote.options.taken")} ${optionLabel}`);
+    for (const { label } of choiceLines)
+      await expect(agency.getByRole("main")).toContainText(`${label} (${choiceName})`);
     expect(plain(await agency.getByRole("main").innerText())).toContain(
-      amountText(preparedTotal({ option: true }), "fr-fr"),
+      amountText(preparedTotal(taken), "fr-fr"),
     );
 
     // The deposit: the account, if the agency names one, is on the client's page, and what arrived is said there and mailed.
@@ -202,7 +225,9 @@ for (const { locale, script } of journeys)
     expect(download.suggestedFilename()).toMatch(/^(?:commande|order)-D-.*-V1\.json$/);
     const order = JSON.parse(await readFile(await download.path(), "utf8"));
     expect(order).toMatchObject({ number, parts: [{ billing: "once" }] });
-    expect(order.parts[0].lines.map(({ name }: { name: string }) => name)).toContain(optionLabel);
+    const ordered = order.parts[0].lines.map(({ name }: { name: string }) => name);
+    expect(ordered).toEqual(expect.arrayContaining([optionLabel, other.label]));
+    expect(ordered).not.toContain(first.label);
     await agency.getByLabel(a("request.deposit.label")).fill(agencyDay(Date.now()));
     await agency.getByRole("button", { name: a("request.deposit.save") }).click();
     // The client is mailed at the second press.
@@ -215,7 +240,7 @@ for (const { locale, script } of journeys)
       plain(
         t("clientQuote.transfer.received", {
           date: formatDay(agencyDay(Date.now()), locale),
-          amount: amountText(preparedDeposit({ option: true }), locale),
+          amount: amountText(preparedDeposit(taken), locale),
           tax: t("clientQuote.tax.included"),
           several: 0,
         }),

@@ -90,20 +90,30 @@ export const subjectsTo = (site: Site, address: string, text: string): readonly 
     .filter(({ mail }) => `${mail.subject} ${mail.text}`.includes(text))
     .map(({ mail }) => mail.subject ?? "");
 
-/** What the quote of `prepareQuote` costs with VAT, in cents: the pack and 2 x 450.50, and its option, less the discount. */
-export function preparedTotal({ option } = { option: false }): number {
+/** What a client takes of the quote of `prepareQuote`: its option, and one of its group. */
+type Chosen = { readonly option?: boolean; readonly choice?: (typeof choiceLines)[number] };
+
+/** What that quote costs with VAT, in cents: the pack and 2 x 450.50, and what is taken, less the discount. */
+export function preparedTotal({ option = false, choice }: Chosen = {}): number {
   const { packs, policy } = catalogue;
-  const before = (packs.advanced.price ?? 0) + 2 * 450_50 + (option ? 120_00 : 0);
+  const before =
+    (packs.advanced.price ?? 0) + 2 * 450_50 + (option ? 120_00 : 0) + (choice?.price ?? 0) * 100;
   const net = before - Math.round((before * policy.discountPercent[24]) / 100);
   return net + Math.round((net * vatPerMille(homeVatPlace)) / 1000);
 }
 
 /** The deposit of that quote. */
-export const preparedDeposit = (chosen?: { option: boolean }): number =>
+export const preparedDeposit = (chosen?: Chosen): number =>
   Math.round((preparedTotal(chosen) * catalogue.policy.depositPercent) / 100);
 
-/** Completes the draft of the example, with a line of the agency's own. `withdrawable`: its client may withdraw. */
-export async function prepareQuote(page: Page, { withdrawable = false } = {}): Promise<void> {
+/**
+ * Completes the draft of the example, with a line of the agency's own. `withdrawable`: its client may withdraw; `grouped`: they take one
+ * of several options.
+ */
+export async function prepareQuote(
+  page: Page,
+  { withdrawable = false, grouped = false } = {},
+): Promise<void> {
   const t = agencyWords;
   await page.getByRole("link", { name: t("request.quote.prepare") }).click();
   await page.getByLabel(t("request.draft.clientAddress")).fill("4 rue du Port\n97221 Le Carbet");
@@ -132,6 +142,20 @@ export async function prepareQuote(page: Page, { withdrawable = false } = {}): P
   await option.getByLabel(t("request.draft.label")).fill(optionLabel);
   await option.getByLabel(t("request.draft.unitPrice")).fill("120");
   await option.getByLabel(t("request.draft.inclusion")).selectOption("notSelected");
+  if (!grouped) return;
+  for (const [index, { label, details, price }] of choiceLines.entries()) {
+    await addLine.click();
+    const line = lineOf(page, index + 4);
+    // Where a line is part of the quote there is no group.
+    await expect(line.getByLabel(t("request.draft.choice"))).toBeHidden();
+    await line
+      .getByLabel(t("request.draft.inclusion"))
+      .selectOption(index === 0 ? "selected" : "notSelected");
+    await line.getByLabel(t("request.draft.choice")).fill(choiceName);
+    await line.getByLabel(t("request.draft.label")).fill(label);
+    await line.getByLabel(t("request.draft.details")).fill(details);
+    await line.getByLabel(t("request.draft.unitPrice")).fill(String(price));
+  }
 }
 
 /** A line of a draft, from 1 on. */
@@ -170,6 +194,13 @@ export const confirmAcceptance = (client: Page, locale: Locale): Promise<void> =
   client.getByRole("button", { name: words[locale]("clientQuote.confirm.submit") }).click();
 
 export const samplePaymentLink = "https://pay.example/acompte?montant=1";
+
+/** A group of which the client takes one, the first unless they choose; prices in euros. */
+export const choiceName = "Vidéo d'accueil";
+export const choiceLines = [
+  { label: "Drone", details: "Une journée\nMusique libre de droits", price: 300 },
+  { label: "Drone et interview", details: "Une journée\nMusique libre de droits\nUne interview", price: 480 },
+] as const;
 
 /** A line that the client may add, for 120 euros. */
 export const optionLabel = "Suivi des ventes";

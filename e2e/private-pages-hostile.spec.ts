@@ -69,6 +69,7 @@ async function sendHostile(posts: number): Promise<void> {
       "pdfHash",
       "reason",
       "option",
+      "option-1",
       "key",
       "line-0-inclusion",
       "lineCount",

@@ -7,7 +7,7 @@ import { constructionSubjects } from "#app/site/pages.ts";
 import { acceptanceKeyOf } from "#quotes/client-operations.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { maxAnswerLength, maxNotesLength } from "#quotes/pages/agency/steps.ts";
-import { clientSteps } from "#quotes/pages/client/forms.ts";
+import { choiceField, clientSteps } from "#quotes/pages/client/forms.ts";
 import { boardListPaths, boardRequestPaths } from "#quotes/private-paths.ts";
 import { stepKey } from "#quotes/step-keys.ts";
 import { StoreUnavailableError, UnreadableRecordError } from "#quotes/store/store.ts";
@@ -124,12 +124,17 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("request-answer", 422, form(agency, { ...answer, answer: "a".repeat(maxAnswerLength + 1) }));
   await saveOwn("client-asked", 200, get(client));
 
-  // A second version, with an option, from which its client may withdraw.
+  // A second version, with an option and two of which one is taken, from which its client may withdraw.
   const [line] = sampleTerms.lines;
   if (line === undefined) throw new Error("The sample quote has lines");
   await agencyOperations.saveDraft(tokens.agency, {
     ...termsOn(await agencyOperations.today()),
-    lines: [...sampleTerms.lines, { ...line, label: "Traduction", inclusion: "notSelected" }],
+    lines: [
+      ...sampleTerms.lines,
+      { ...line, label: "Traduction", inclusion: "notSelected" },
+      { ...line, label: "Simple", inclusion: "selected", choice: "Formule <b>" },
+      { ...line, label: "Double", inclusion: "notSelected", choice: "Formule <b>" },
+    ],
     withdrawal: withdrawing,
   });
   await saveOwn("preview", 200, get(`${agency}apercu/`));
@@ -140,7 +145,7 @@ export async function savePrivatePages(locale: Locale, save: Save): Promise<void
   await saveOwn("client-replaced", 409, form(client, { step: clientSteps.decline, reason: "", ...first }));
   const [newest] = (await store.requestHistory(leadId))?.confirmedQuotes ?? [];
   if (newest === undefined) throw new Error("The second version is not confirmed");
-  const seen = { quoteId: newest.id, pdfHash: newest.pdfHash };
+  const seen = { quoteId: newest.id, pdfHash: newest.pdfHash, [choiceField(5)]: "6" };
   const acceptance = {
     ...{ name: "A & B", signatoryRole: "<b>", earlyStart: "yes", agreed: "yes", option: "4" },
     ...seen,

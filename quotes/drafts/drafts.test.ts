@@ -17,6 +17,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { numbersNeededAt, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { confirmationBlockers } from "#quotes/terms/confirmation.ts";
 import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { noWithdrawalAnswers, withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { confirmedQuote, sampleTerms, type TermsChanges } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead } from "#testing/leads.ts";
@@ -146,6 +147,8 @@ test.each(locales)("%s: a quote freezes its title, who signs its note, and its c
   });
   // A title of its own is not needed; nobody signs nothing; who and what is gone is left out.
   expect(quoteOf({ title: "" }).subject).toBe(sampleTerms.lines[0]?.label);
+  const [line] = sampleTerms.lines as [QuoteLine];
+  expect(quoteOf({ title: "", lines: [{ ...line, choice: "Formule" }] }).subject).toBe("Formule");
   expect(quoteOf({ note: "" }).signer).toBeNull();
   expect(quoteOf({ signedBy: "Somebody who left", caseStudies: ["gone"] })).toMatchObject({
     signer: null,

@@ -37,7 +37,7 @@ export type TotalRow = AmountRow & {
   readonly kind: "beforeDiscount" | "discount" | "net" | "vat" | "gross";
 };
 
-type WithVatRate = Pick<ConfirmedQuote, "vatPerMille">;
+export type WithVatRate = Pick<ConfirmedQuote, "vatPerMille">;
 
 /** What is said beside the amount of a line: before which tax, and how often. Empty where it is paid once, without VAT. */
 export function unitTaxText(billing: Billing, { vatPerMille }: WithVatRate, t: Translate): string {
@@ -56,6 +56,8 @@ export function lineFacts(line: QuoteLine, quote: WithVatRate, { locale, t }: La
       quantity: line.quantity,
       amount: unitPrice,
     }),
+    /** What it contains. */
+    details: line.details.split("\n").filter((detail) => detail !== ""),
     /** Whether its amount counts, of an option, and of which group it is one; null of any other line. */
     option: isOptional(line)
       ? t(

@@ -18,7 +18,7 @@ export const caseStudySlugs: readonly string[] = projects.map(({ slug }) => slug
 
 /** What a draft decides of it. Drafts and quotes that were stored before it could be said have none. */
 export const presentationTerms = {
-  /** One line; empty: the label of the first line. */
+  /** One line; empty: the label of the first line, or the name of its group. */
   title: v.optional(text, ""),
   /** Lines separated by `\n`, empty for none. */
   note: v.optional(text, ""),
@@ -45,12 +45,20 @@ export const storedPresentation = {
 
 /** What a draft gives its quote. Who has left the team, and what has left the portfolio, is left out. */
 export function presentationOf(
-  { title, note, signedBy, caseStudies, lines }: PresentationTerms & { lines: readonly { label: string }[] },
+  {
+    title,
+    note,
+    signedBy,
+    caseStudies,
+    lines,
+  }: PresentationTerms & { lines: readonly { label: string; choice: string }[] },
   locale: Locale,
 ) {
   const signer = note === "" ? undefined : team.find(({ name }) => name === signedBy);
+  const [first] = lines;
   return {
-    subject: title || (lines[0]?.label ?? ""),
+    // Of a group of options the client may take another than the first.
+    subject: title || first?.choice || (first?.label ?? ""),
     signer: signer === undefined ? null : { name: signer.name, role: typesetIn(signer.copy, locale).role },
     caseStudies: caseStudies.flatMap((slug) => {
       const project = projects.find((one) => one.slug === slug);

@@ -65,6 +65,7 @@ const unready = [
   { kind: "unset", field: "vatPlace" },
   { kind: "unset", field: "fiveEmployees" },
   { kind: "hostingUnpriced" },
+  { kind: "choiceAlone", choice: "Formule" },
   { kind: "price", label: "Visite 3D" },
   { kind: "day", field: "startOn", range: startRange(today) },
 ] as const;

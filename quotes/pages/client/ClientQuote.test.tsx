@@ -123,6 +123,48 @@ for (const locale of locales) {
       expect(boxes(markup(clientView(locale, state, { terms: { lines: withTwoOptions } })))).toEqual([]);
   });
 
+  test(`${locale}: of a group one is chosen by a radio button, which says what it costs more or less than the chosen one`, () => {
+    const t = translations[locale];
+    const group = [100_00, 150_00, 275_50].map(
+      (price, index): QuoteLine => ({
+        ...firstLine,
+        label: `Formule ${index + 1}`,
+        details: ["Hébergement", `${index + 1} page`].join("\n"),
+        unitPrice: cents(price),
+        choice: "Formule",
+        inclusion: index === 0 ? "selected" : "notSelected",
+      }),
+    );
+    const view = clientView(locale, "waiting", { terms: { lines: [...withTwoOptions, ...group] } });
+    const radios = (html: string) =>
+      elements(html, "input").filter(({ name }) => name?.startsWith("option-"));
+    const chosen = (html: string) => radios(html).map(({ checked }) => checked === "");
+    const html = markup(view);
+    expect(radios(html).map(({ type, name, value, form }) => [type, name, value, form])).toEqual(
+      ["6", "7", "8"].map((value) => ["radio", "option-6", value, "accept-form"]),
+    );
+    expect(chosen(html)).toEqual([true, false, false]);
+    expect(textOf(html).split("Hébergement")).toHaveLength(2);
+    const other = markup(view, { kind: "recalculated", options: [7] });
+    expect(chosen(other)).toEqual([false, true, false]);
+    const unit = t("clientQuote.lines.unit.once");
+    for (const [shown, kind, price] of [
+      [html, "more", 50_00],
+      [html, "more", 175_50],
+      [other, "less", 50_00],
+      [other, "more", 125_50],
+    ] as const)
+      expect(textOf(shown)).toContain(
+        plain(t(`clientQuote.choice.${kind}`, { amount: `${exactMoney(cents(price), locale)} ${unit}` })),
+      );
+    const { totals } = withOptions(view.version.quote, [7]) ?? view.version.quote;
+    expect(textOf(other)).toContain(plain(exactMoney(totals.once.gross, locale)));
+    for (const state of quoteStates.filter((each) => each !== "waiting"))
+      expect(
+        radios(markup(clientView(locale, state, { terms: { lines: [...withTwoOptions, ...group] } }))),
+      ).toEqual([]);
+  });
+
   test(`${locale}: a question and a reason are posted with the ticked options, which stay ticked`, () => {
     const t = translations[locale];
     const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });

@@ -3,14 +3,13 @@ import { lineFacts } from "#quotes/facts/amounts.ts";
 import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { acceptForm } from "./ClientForm.tsx";
-import { optionField } from "./forms.ts";
+import { choiceField, optionField } from "./forms.ts";
 
 /** A line with its amount. `index`: of the line in the quote. `choosing`: the client can tick it, if it is an option. */
 export function Line(props: { line: QuoteLine; index: number; choosing: boolean; quote: ConfirmedQuote }) {
   const { line, index, choosing, quote } = props;
   const { locale, t } = useLanguage();
-  const { total, unit, count, option } = lineFacts(line, quote, { locale, t });
-  const details = line.details.split("\n").filter((detail) => detail !== "");
+  const { total, unit, count, details, option } = lineFacts(line, quote, { locale, t });
   const ticked = option !== null && choosing;
   return (
     <li className="border-line border-t py-4 lg:py-6">
@@ -39,29 +38,39 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
           {line.quantity > 1 && <span className="block text-ink-2 max-sm:text-sm">{count}</span>}
         </p>
       </div>
-      {details.length > 0 && (
-        <ul
-          className={`mt-2 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small lg:mt-3 ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"} ${ticked ? "ml-10" : ""}`}
-        >
-          {details.map((detail, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
-            <li key={index} dir="auto" className="break-inside-avoid py-0.5">
-              {detail}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Details
+        details={details}
+        className={`${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"} ${ticked ? "ml-10" : ""}`}
+      />
     </li>
   );
 }
 
-function OptionBox(props: { index: number; checked: boolean; label: string }) {
+/** What a line contains. */
+export function Details({ details, className = "" }: { details: readonly string[]; className?: string }) {
+  if (details.length === 0) return null;
+  return (
+    <ul
+      className={`mt-2 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small lg:mt-3 ${className}`}
+    >
+      {details.map((detail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
+        <li key={index} dir="auto" className="break-inside-avoid py-0.5">
+          {detail}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The control of an option. `choice`: the index of the first of those of which the client takes one. */
+export function OptionBox(props: { index: number; checked: boolean; label: string; choice?: number }) {
   return (
     <label className="-my-2 flex min-h-11 cursor-pointer items-baseline gap-4 py-2">
       <input
-        type="checkbox"
+        type={props.choice === undefined ? "checkbox" : "radio"}
         form={acceptForm}
-        name={optionField}
+        name={props.choice === undefined ? optionField : choiceField(props.choice)}
         value={props.index}
         defaultChecked={props.checked}
         className="size-6 flex-none translate-y-1 accent-accent"

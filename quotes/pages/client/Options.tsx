@@ -1,8 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { SubmitButton } from "#quotes/pages/parts.tsx";
-import { isOptional } from "#quotes/terms/confirmed-quote.ts";
+import { choiceNames, isOptional, mayBeLeftOut } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
+import { Choice } from "./Choice.tsx";
 import { acceptForm } from "./ClientForm.tsx";
 import { clientSteps, optionField } from "./forms.ts";
 import { Line } from "./Line.tsx";
@@ -13,6 +14,7 @@ export function Options({ facts, choosing }: { facts: QuoteFacts; choosing: bool
   const { quote } = facts;
   const options = [...quote.terms.lines.entries()].filter(([, line]) => isOptional(line));
   if (options.length === 0) return null;
+  const ticks = options.filter(([, line]) => mayBeLeftOut(line));
   return (
     <section aria-labelledby="options-title" id={anchors.options} className="mt-10 scroll-mt-6 lg:mt-16">
       <h2 id="options-title" className="text-heading">
@@ -21,13 +23,22 @@ export function Options({ facts, choosing }: { facts: QuoteFacts; choosing: bool
       {choosing && (
         <>
           <p data-screen-only className="mt-2 max-w-[42em] text-ink-2">
-            {t("clientQuote.options.hint")}
+            {t("clientQuote.options.hint", { ticks: ticks.length })}
           </p>
           <EnterButton />
         </>
       )}
-      <ul className="mt-4 border-line border-b">
-        {options.map(([index, line]) => (
+      {choiceNames(options.map(([, line]) => line)).map((name) => (
+        <Choice
+          key={name}
+          name={name}
+          group={options.filter(([, { choice }]) => choice === name)}
+          choosing={choosing}
+          quote={quote}
+        />
+      ))}
+      <ul className="mt-4 border-line border-b empty:hidden">
+        {ticks.map(([index, line]) => (
           <Line key={index} line={line} index={index} choosing={choosing} quote={quote} />
         ))}
       </ul>

@@ -30,11 +30,14 @@ export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: bool
         </summary>
         <div className="max-w-[42em] pb-6">
           {facts.accepted && facts.ended && <p>{t("clientQuote.terms.ended")}</p>}
-          {[...(facts.ended ? [] : [facts.paymentTerms]), ...facts.clauses].map((clause) => (
-            <p key={clause} className="mt-4 first:mt-0">
-              {clause}
-            </p>
-          ))}
+          {/* They name the deposit, and the plan that has the hosting in it. */}
+          <div data-live="clauses">
+            {[...(facts.ended ? [] : [facts.paymentTerms]), ...facts.clauses].map((clause) => (
+              <p key={clause} className="mt-4 first:mt-0">
+                {clause}
+              </p>
+            ))}
+          </div>
           <NewTabLink
             href={constructionPath(locale, "terms")}
             className="underlined inline-flex min-h-11 items-center"

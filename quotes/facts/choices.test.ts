@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
+import { translations } from "#app/i18n/translations.ts";
+import { lineTotal } from "#quotes/terms/confirmed-quote.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
+import { sampleTerms } from "#testing/confirmed-quotes.ts";
+import { plain } from "#testing/words.ts";
+import { choiceFacts } from "./choices.ts";
+
+const french = { locale: "fr-fr", t: translations["fr-fr"] } as const;
+const [site] = sampleTerms.lines as [QuoteLine];
+
+test("of what the lines of a group contain, what is in all of them is said once, and nothing is lost", () => {
+  const details = fc.subarray(["a", "b", "c", "d"]).map((parts) => parts.join("\n"));
+  fc.assert(
+    fc.property(fc.array(details, { minLength: 2, maxLength: 4 }), (all) => {
+      const { shared, compared } = choiceFacts(
+        all.map((each): QuoteLine => ({ ...site, details: each, choice: "Formule" })),
+        { vatPerMille: 85 },
+        french,
+      );
+      for (const [index, { own }] of compared.entries()) {
+        expect([...shared, ...own].sort().join("\n")).toBe(all[index]);
+        for (const detail of own) expect(all.every((each) => each.includes(detail))).toBe(false);
+      }
+    }),
+  );
+});
+
+test("a line of a group says what it costs more or less than the one that is chosen, all of its units together", () => {
+  const lines = ([4_000, 5_000, 10_000, 12_005] as const).map(
+    (price, index): QuoteLine => ({
+      ...site,
+      billing: "monthly",
+      unitPrice: cents(price),
+      quantity: index === 1 ? 2 : 1,
+      choice: "Suivi",
+      inclusion: index === 1 ? "selected" : "notSelected",
+    }),
+  );
+  expect(lines.map(lineTotal)).toEqual([4_000, 10_000, 10_000, 12_005]);
+  const said = (vatPerMille: number) =>
+    choiceFacts(lines, { vatPerMille }, french).compared.map(({ difference }) => plain(difference));
+  expect(said(85)).toEqual([
+    "60,00 € HT / mois de moins",
+    "Compté dans le prix",
+    "Au même prix",
+    "20,05 € HT / mois de plus",
+  ]);
+  expect(said(0)[0]).toBe("60,00 € par mois de moins");
+});
