@@ -10,12 +10,14 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
   const { line, index, choosing, quote } = props;
   const { locale, t } = useLanguage();
   const { total, unit, count, details, option } = lineFacts(line, quote, { locale, t });
+  // Options have no heading for each billing above them.
+  const Heading = option === null ? "h4" : "h3";
   const ticked = option !== null && choosing;
   return (
     <li className="border-line border-t py-4 lg:py-6">
       {/* In print on the page of its first detail; without details, of no other line. */}
       <div className="flex not-last:break-after-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-8">
-        <h4
+        <Heading
           dir="auto"
           className="min-w-0 flex-1 basis-32 font-bold font-display text-[1.25rem] leading-tight tracking-tight"
         >
@@ -25,7 +27,7 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
               {option}
             </span>
           )}
-        </h4>
+        </Heading>
         {/* On a phone the unit stands below its amount, so that every amount is beside its line. */}
         <p className="tabular ml-auto text-right">
           <span className="whitespace-nowrap font-semibold text-lead">{total}</span>
