@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import { cents } from "#app/domain/money.ts";
 import { bank } from "#content/bank.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
+import { caseStudySlugs, signatories } from "#quotes/terms/presentation.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { openPrivatePagesIn, site } from "#testing/browser/private-pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { sampleTerms, termsOn } from "#testing/confirmed-quotes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 
-/** Eight lines: the sample's, two more, and two options. */
+/** Eight lines: the sample's, two more, and two options. With a note and two case studies. */
 const lines = [
   ...sampleTerms.lines,
   ...(["fixed", "fixed", "selected", "notSelected"] as const).map(
@@ -25,6 +26,8 @@ const lines = [
   ),
 ];
 
+const [signedBy = ""] = signatories;
+
 /** The page of a sent quote with eight lines. `accept`: what its client does there. */
 async function openQuote(page: Page, locale: (typeof locales)[number]) {
   const { operations, tokens, close } = await openPrivatePagesIn(page, locale);
@@ -33,6 +36,11 @@ async function openQuote(page: Page, locale: (typeof locales)[number]) {
     ...termsOn(await agencyOperations.today()),
     lines,
     terms: "Les photos sont fournies par le client.",
+    note: "Merci de votre confiance. Voici le site dont nous avons parlé, avec vos chambres et leur réservation. ".repeat(
+      3,
+    ),
+    signedBy,
+    caseStudies: caseStudySlugs.slice(0, 2),
   });
   const draftHash = (await agencyOperations.view(tokens.agency))?.draftHash ?? "";
   expect(await agencyOperations.confirm(tokens.agency, draftHash, "")).toBe("confirmed");
@@ -66,6 +74,7 @@ for (const locale of locales)
       for (const [what, found] of [
         ["the title", page.getByRole("heading", { level: 1 })],
         ["for whom", shown.getByText(quote.terms.client.name).first()],
+        ["who signs the note", shown.getByText(signedBy).first()],
         ["the total with VAT", page.locator("[data-live=total] h2 + p")],
         ["without VAT", page.locator("[data-live=total] h2 + p + p")],
         ["until when", page.locator("[data-live=amounts] > div").nth(0)],
@@ -121,6 +130,6 @@ test("a printed quote has the clauses that its page folds, and no bar", async ({
   await expect(clause.first()).toBeHidden();
   const printed = plain((await textsOf(await page.pdf({ format: "A4" }))).flat().join(" "));
   for (const text of await clause.allTextContents()) expect(printed).toContain(plain(text).slice(0, 60));
-  expect(printed).not.toContain(words["fr-fr"]("clientQuote.bar.apart", { tax: "TTC" }));
+  expect(printed).not.toContain(words["fr-fr"]("clientQuote.bar.accept"));
   await close();
 });

@@ -141,7 +141,6 @@ export const slots = {
   "clientQuote.changes.vatPlace": ["after", "before"],
   "clientQuote.changes.withdrawal": ["right"],
   "clientQuote.changes.hosting": ["text"],
-  "clientQuote.changes.all": ["count"],
   "clientQuote.changes.option.selected": ["choice"],
   "clientQuote.changes.option.notSelected": ["choice"],
   "clientQuote.accept.sentence": ["acceptanceSentence", "client"],

@@ -12,7 +12,8 @@ export async function openPrivatePagesIn(page: Page, locale?: Locale): ReturnTyp
   const pages = await openPrivatePages(locale);
   await page.route(`${site}/**`, async (route) => {
     const url = new URL(route.request().url());
-    if (url.pathname.startsWith("/assets/")) return route.fulfill({ path: join(client, url.pathname) });
+    if (/^\/(?:assets|pictures)\//.test(url.pathname))
+      return route.fulfill({ path: join(client, url.pathname) });
     const response = await pages.ask(new Request(url));
     await route.fulfill({
       status: response.status,

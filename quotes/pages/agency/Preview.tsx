@@ -13,10 +13,8 @@ import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { Amounts } from "../client/Amounts.tsx";
-import { CaseStudies } from "../client/CaseStudies.tsx";
 import { Changes } from "../client/Changes.tsx";
 import { Cover } from "../client/Cover.tsx";
-import { CoverNote } from "../client/CoverNote.tsx";
 import { PayOnline } from "../client/PayOnline.tsx";
 import { QuoteBody } from "../client/QuoteBody.tsx";
 import { blockerText } from "./blocker-text.ts";
@@ -142,10 +140,8 @@ function ClientPage(props: {
         <Amounts facts={facts} />
       </div>
       <div className="lg:row-start-2">
-        <CoverNote facts={facts} />
         <Changes quote={quote} earlier={earlier} indicative={indicative} />
         <QuoteBody facts={facts} choosing={false} confirmed={false} />
-        <CaseStudies facts={facts} />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       id={anchors.decision}
       aria-labelledby="accept-title"
       data-screen-only
-      className="quote-answer mt-8 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-5 sm:p-10"
+      className="quote-answer mt-5 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-4 sm:p-10"
     >
       <div>
         <h2 id="accept-title" className="text-heading lg:text-title">

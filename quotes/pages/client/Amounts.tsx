@@ -57,8 +57,11 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
       aria-labelledby="amounts"
       className="break-inside-avoid rounded-base border border-line bg-raised"
     >
-      <div data-live="total" className="px-5 pt-4 sm:px-8 sm:pt-8">
-        <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
+      <div data-live="total" className="px-4 pt-3 sm:px-8 sm:pt-8">
+        <h2
+          id="amounts"
+          className="font-normal font-text text-base text-ink-2 tracking-normal max-sm:text-small"
+        >
           {main.title}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
@@ -71,7 +74,7 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
           </p>
         )}
       </div>
-      <dl data-live="amounts" className="tabular mt-3 px-5 pb-2 sm:px-8 lg:mt-6 lg:pb-3">
+      <dl data-live="amounts" className="tabular mt-2 px-4 pb-2 sm:px-8 lg:mt-6 lg:pb-3">
         {rows.map((row) => (
           <div
             key={`${row.label} ${row.note}`}
@@ -84,7 +87,7 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
         ))}
       </dl>
       {children !== undefined && (
-        <div data-screen-only className="border-line border-t px-5 py-5 sm:px-8 sm:py-6">
+        <div data-screen-only className="border-line border-t px-4 py-5 sm:px-8 sm:py-6">
           {children}
         </div>
       )}

@@ -10,11 +10,11 @@ export function CaseStudies({ facts: { caseStudies } }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   if (caseStudies.length === 0) return null;
   return (
-    <section aria-labelledby="case-studies" className="mt-16">
+    <section aria-labelledby="case-studies" className="mt-10 lg:mt-16">
       <h2 id="case-studies" className="text-heading">
         {t("clientQuote.caseStudies.title")}
       </h2>
-      <ul className="mt-5 grid gap-8 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-2 gap-4 sm:gap-8 lg:mt-5">
         {caseStudies.map((study) => (
           <CaseStudy key={study.slug} {...study} />
         ))}
@@ -28,25 +28,27 @@ function CaseStudy({ slug, name, summary, path }: CaseStudyFacts) {
   const picture = `portfolio/${slug}/desktop`;
   const hasPicture = useHasPicture(picture);
   return (
-    <li>
+    <li className="only:col-span-2 only:grid only:grid-cols-2 only:items-center only:gap-4 sm:only:gap-8">
       {hasPicture && (
         <Picture
           name={picture}
           alt=""
-          sizes="(width >= 64rem) 24rem, 92vw"
-          className="mb-4 h-auto w-full rounded-base"
+          sizes="(width >= 64rem) 24rem, 46vw"
+          className="h-auto w-full rounded-base"
         />
       )}
-      <h3 className="font-semibold font-text">
-        {path === null ? (
-          name
-        ) : (
-          <NewTabLink href={path} className="underlined inline-flex min-h-11 items-center">
-            {name}
-          </NewTabLink>
-        )}
-      </h3>
-      <p className="text-ink-2">{summary}</p>
+      <div>
+        <h3 className="font-semibold font-text">
+          {path === null ? (
+            name
+          ) : (
+            <NewTabLink href={path} className="underlined inline-flex min-h-11 items-center">
+              {name}
+            </NewTabLink>
+          )}
+        </h3>
+        <p className="text-ink-2 max-sm:text-small">{summary}</p>
+      </div>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -22,19 +23,22 @@ export function Changes(props: {
       aria-labelledby="changes"
       className="mt-8 border-accent border-l-4 bg-raised px-5 py-4 sm:px-6 sm:py-5"
     >
-      <h2 id="changes" className="text-heading">
-        {intro === null ? first.title : t("clientQuote.changes.title")}
-      </h2>
       {intro === null ? (
-        <Texts texts={first.texts} />
+        <Part texts={first.texts}>
+          <h2 id="changes" className="text-heading">
+            {first.title}
+          </h2>
+        </Part>
       ) : (
         <>
-          <p className="mt-2 max-w-[42em]">{intro}</p>
+          <h2 id="changes" className="text-heading">
+            {t("clientQuote.changes.title")}
+          </h2>
+          <p className="mt-2 mb-4 max-w-[42em]">{intro}</p>
           {parts.map(({ title, texts }) => (
-            <div key={title} className="mt-5">
+            <Part key={title} texts={texts}>
               <h3 className="font-semibold font-text">{title}</h3>
-              <Texts texts={texts} />
-            </div>
+            </Part>
           ))}
         </>
       )}
@@ -42,11 +46,11 @@ export function Changes(props: {
   );
 }
 
-/** So many changes are listed at once; a longer list is shown on request. */
+/** So many changes are listed at once; a longer list is folded. */
 const maxListed = 4;
 
-function Texts({ texts }: { texts: readonly string[] }) {
-  const { t } = useLanguage();
+/** `children`: its heading. */
+function Part({ texts, children }: { texts: readonly string[]; children: ReactNode }) {
   const list = (
     <ul className="mt-2 max-w-[42em] list-disc pl-5">
       {texts.map((text) => (
@@ -56,11 +60,17 @@ function Texts({ texts }: { texts: readonly string[] }) {
       ))}
     </ul>
   );
-  if (texts.length <= maxListed) return list;
+  if (texts.length <= maxListed)
+    return (
+      <>
+        {children}
+        {list}
+      </>
+    );
   return (
     <details className="fold">
-      <summary className="flex min-h-11 items-center gap-3 py-2 font-semibold">
-        {t("clientQuote.changes.all", { count: texts.length })}
+      <summary className="flex min-h-11 items-center justify-between gap-4">
+        {children}
         <Icon name="chevron-down" />
       </summary>
       {list}

@@ -4,7 +4,7 @@ import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
-const layout = "mt-6 grid max-w-[38em] gap-6";
+const layout = "mt-5 grid max-w-[38em] gap-5 lg:mt-6 lg:gap-6";
 
 /** The form in which the client accepts. The options stand at their lines, outside of it. */
 export const acceptForm = "accept-form";

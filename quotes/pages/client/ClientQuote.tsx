@@ -10,11 +10,9 @@ import { Amounts } from "./Amounts.tsx";
 import { Ask } from "./Ask.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
-import { CaseStudies } from "./CaseStudies.tsx";
 import { Changes } from "./Changes.tsx";
 import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
-import { CoverNote } from "./CoverNote.tsx";
 import { DecisionBar } from "./DecisionBar.tsx";
 import { Decline } from "./Decline.tsx";
 import { DeclineReview } from "./DeclineReview.tsx";
@@ -87,18 +85,16 @@ export function ClientQuote(props: ClientQuoteProps) {
               )}
               {!damaged && <PdfLink bytes={pdfBytes} />}
             </div>
-            <div className="mt-5">
+            <div className="mt-3 lg:mt-5">
               <ContactPerson />
             </div>
           </Amounts>
         </div>
         <div>
-          <CoverNote facts={facts} />
           {state === "waiting" && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
           <QuoteBody facts={facts} confirmed choosing={choosing} />
-          <CaseStudies facts={facts} />
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>

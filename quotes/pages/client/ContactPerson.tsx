@@ -10,9 +10,9 @@ import { anchors } from "./anchors.ts";
 export function ContactPerson() {
   const { t } = useLanguage();
   return (
-    <p className="text-ink-2">
+    <p className="text-ink-2 max-sm:text-small">
       {t("clientQuote.cover.answers", { person: firstContactName })}
-      <span className="mt-1 flex flex-wrap gap-x-6 text-ink">
+      <span className="mt-1 flex flex-wrap gap-x-4 text-ink sm:gap-x-6">
         <PageLink href={phoneLink} className="tabular gap-2">
           <Icon name="phone" />
           {identity.phone.display}

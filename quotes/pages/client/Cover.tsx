@@ -5,17 +5,18 @@ import { Contours } from "#app/ui/contours/Contours.tsx";
 import { QuoteRelief } from "#app/ui/quote-relief/QuoteRelief.tsx";
 import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { CoverNote } from "./CoverNote.tsx";
 
 /** A title in the parts that its commas make: a line ends after one sooner than within a part. */
 const phrases = (title: string): readonly string[] => title.split(/(?<=,) /);
 
-/** What is quoted, for whom, and when it was made. `heading`: of the page, or of its part. */
+/** What is quoted, for whom, when it was made, and the note to its client. `heading`: of the page, or of its part. */
 export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | null; heading?: "h1" | "h2" }) {
   const { facts, selection, heading: Heading = "h1" } = props;
   const { quote, days } = facts;
   const { t } = useLanguage();
   return (
-    <div className="relative isolate -mx-(--gutter) px-(--gutter) pt-2 pb-2 lg:pt-20 lg:pb-16">
+    <div className="relative isolate -mx-(--gutter) px-(--gutter) pt-1 lg:pt-20 lg:pb-16">
       {/* On a phone the drawing stands beside the number, so that the amounts are on the first screen. */}
       <div className="flex items-center justify-between gap-4 lg:block">
         {selection === null ? (
@@ -33,7 +34,7 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
           {t("clientQuote.issued", { date: days.issued, version: quote.version })}
         </p>
       </div>
-      <Heading className="mt-4 text-title lg:mt-3 lg:text-page">
+      <Heading className="mt-3 text-[min(2.125rem,8.2vw)]/tight sm:text-title lg:text-page">
         {phrases(quote.subject).map((phrase) => (
           <Fragment key={phrase}>
             <span className="inline-block max-w-full">{phrase}</span>{" "}
@@ -43,6 +44,7 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
       <p dir="auto" className="mt-2 text-lead lg:mt-7">
         {t("clientQuote.cover.for", { client: quote.terms.client.name })}
       </p>
+      <CoverNote facts={facts} />
     </div>
   );
 }

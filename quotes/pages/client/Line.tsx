@@ -14,7 +14,7 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
   const Heading = option === null ? "h4" : "h3";
   const ticked = option !== null && choosing;
   return (
-    <li className="border-line border-t py-4 lg:py-6">
+    <li className="border-line border-t py-3 lg:py-6">
       {/* In print on the page of its first detail; without details, of no other line. */}
       <div className="flex not-last:break-after-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-8">
         <Heading
@@ -53,7 +53,7 @@ export function Details({ details, className = "" }: { details: readonly string[
   if (details.length === 0) return null;
   return (
     <ul
-      className={`mt-2 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small lg:mt-3 ${className}`}
+      className={`mt-1 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small lg:mt-3 ${className}`}
     >
       {details.map((detail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as the lines

@@ -71,9 +71,10 @@ function OptionTotal({ facts: { main, inShort } }: { facts: QuoteFacts }) {
   return (
     <div
       data-screen-only
-      className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-base border border-accent px-5 py-4 sm:px-6 sm:py-5 lg:mt-8"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-base border-accent sm:border sm:px-6 sm:py-5 lg:mt-8"
     >
-      <p className="tabular" role="status" data-live="options">
+      {/* On a phone the bar below shows it. */}
+      <p className="tabular max-sm:sr-only" role="status" data-live="options">
         <span className="block text-ink-2">{t("clientQuote.options.total")}</span>
         <span className="font-semibold text-lead">{main.value}</span>{" "}
         <span className="text-ink-2">{inShort}</span>

@@ -23,7 +23,9 @@ export function Payments({ facts }: { facts: QuoteFacts }) {
           <List payments={payments} className="mt-2" />
         </details>
       )}
-      {facts.depositStep !== null && <p className="mt-4 max-w-[42em] text-ink-2">{facts.depositStep}</p>}
+      {facts.depositStep !== null && (
+        <p className="mt-3 max-w-[42em] text-ink-2 max-sm:text-small">{facts.depositStep}</p>
+      )}
     </section>
   );
 }
@@ -32,9 +34,12 @@ function List(props: { payments: readonly PaymentFact[]; className: string }) {
   return (
     <ul className={`border-line border-b ${props.className}`}>
       {props.payments.map(({ label, when, amount }) => (
-        <li key={`${label} ${when}`} className="grid grid-cols-[1fr_auto] gap-x-8 border-line border-t py-3">
+        <li
+          key={`${label} ${when}`}
+          className="grid grid-cols-[1fr_auto] gap-x-8 border-line border-t py-2 lg:py-3"
+        >
           <span>
-            {label} <span className="text-ink-2 max-sm:block">{when}</span>
+            {label} <span className="text-ink-2 max-sm:block max-sm:text-small">{when}</span>
           </span>
           <span className="tabular whitespace-nowrap text-right">{amount}</span>
         </li>

@@ -1,5 +1,6 @@
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { Calendar } from "./Calendar.tsx";
+import { CaseStudies } from "./CaseStudies.tsx";
 import { Lines } from "./Lines.tsx";
 import { Options } from "./Options.tsx";
 import { Parties } from "./Parties.tsx";
@@ -12,6 +13,7 @@ export function QuoteBody(props: { facts: QuoteFacts; choosing: boolean; confirm
   return (
     <>
       <Lines facts={facts} />
+      <CaseStudies facts={facts} />
       <Options facts={facts} choosing={choosing} />
       <Price facts={facts} />
       {!facts.ended && <Calendar facts={facts} />}

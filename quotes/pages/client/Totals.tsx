@@ -8,13 +8,13 @@ export function Totals({ billing, rows }: { billing: Billing; rows: readonly Tot
   return (
     <dl
       data-live={`totals-${billing}`}
-      className="tabular mt-4 grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-line border-t pt-3 empty:hidden"
+      className="tabular mt-4 grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 border-line border-t pt-3 empty:hidden sm:gap-y-1"
     >
       {rows.map(({ kind, label, value, strong }) => (
         <div
           key={kind}
           // Alone, it has the rule of the lines above.
-          className={`col-span-2 grid grid-cols-subgrid items-baseline ${
+          className={`col-span-2 grid grid-cols-subgrid items-baseline max-sm:leading-snug ${
             strong
               ? "mt-1 border-ink border-t pt-2 font-semibold text-lead first:mt-0 first:border-t-0 first:pt-0"
               : ""

@@ -2,6 +2,7 @@
 export const anchors = {
   /** What has become of the quote. */
   state: "state",
+  note: "note",
   decision: "decision",
   options: "options",
   ask: "ask",
