@@ -291,7 +291,7 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone: ({ confirmedQuotes }) => confirmedQuotes.length > 0,
   },
   mark: marking(["waiting", "accepted", "paid"], "lost"),
-  markAfterwards: marking(["withdrawn", "refunded"], "answered"),
+  markAfterwards: marking(["withdrawn", "refunded"], "won"),
   saveNotes: {
     stages: ["waiting", "accepted"],
     writes: ["notes"],
