@@ -303,9 +303,35 @@ for (const script of [true, false])
     await expect(label(3)).toBeFocused();
     await expect(label(3)).toHaveValue(site1);
     await expectStateAccessible(agency, "a copied line", { script });
-    await agency.getByRole("button", { name: a("request.draft.save") }).click();
+    await agency.getByRole("button", { name: a("request.draft.save"), exact: true }).click();
     await expect(agency.getByText(a("request.draft.saved"))).toBeVisible();
     for (const [index, value] of [pack, site1, site1].entries())
       await expect(label(index + 1)).toHaveValue(value);
     await expect(agency.getByLabel(a("request.draft.clientAddress"))).toHaveValue("4 rue du Port");
+
+    // All of it is kept as a template, and is in another client's quote at two presses.
+    const [name] = [`Site ${values.email}`];
+    const parts = agency.locator("summary", { hasText: a("request.part.title") });
+    await parts.click();
+    await agency.getByLabel(a("request.part.name")).fill(name);
+    await agency.getByRole("button", { name: a("request.part.keepTemplate") }).click();
+    await expect(agency.getByText(a("request.part.kept", { name }))).toBeFocused();
+    const other = personValues(person("other"));
+    await postQuoteRequest(await visit({ javaScriptEnabled: script }), "fr-fr", other);
+    await agency.goto(await agencyLink(site.mail, other.email));
+    await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
+    await agency.getByLabel(a("request.draft.catalogue"), { exact: true }).selectOption({ label: name });
+    await agency.getByRole("button", { name: a("request.draft.add") }).click();
+    await expect(lineOf(agency, 2).locator("summary")).toBeFocused();
+    for (const [index, value] of [site1, pack, site1, site1].entries())
+      await expect(label(index + 1)).toHaveValue(value);
+    await expect(agency.getByLabel(a("request.draft.clientAddress"))).toHaveValue("");
+    await parts.click();
+    await expectStateAccessible(agency, "the saved templates", { script });
+    await agency.getByRole("button", { name: a("request.part.forget.named", { name }) }).click();
+    await expect(agency.getByText(a("request.part.forgotten", { name }))).toBeFocused();
+    await expect(agency.getByRole("button", { name: a("request.part.forget.named", { name }) })).toHaveCount(
+      0,
+    );
+    await expect(label(4)).toHaveValue(site1);
   });

@@ -223,6 +223,20 @@ export function createAgencyOperations({
       );
     },
 
+    async savedParts(token) {
+      const lead = (await historyOf(token))?.lead;
+      return lead === undefined ? [] : store.savedParts(lead.locale);
+    },
+    async savePart(token, part) {
+      const lead = (await historyOf(token))?.lead;
+      return lead === undefined ? "gone" : store.savePart({ ...part, locale: lead.locale });
+    },
+    deletePart: (token, id) =>
+      withLead(token, async () => {
+        await store.deletePart(id);
+        return "deleted" as const;
+      }),
+
     saveContractEnd: (token, contractEndsOn, lastEvent) =>
       withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn, lastEvent)),
 

@@ -25,6 +25,7 @@ import type {
   WithdrawalStatement,
 } from "./store/follow-up.ts";
 import type { JobStatus } from "./store/jobs.ts";
+import type { NewSavedPart, SavedPart, SavePartOutcome } from "./store/saved-parts.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import type { DraftProposals } from "./terms/draft-fields.ts";
@@ -192,6 +193,11 @@ export type AgencyOperations = {
   saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
   /** `savedDraftHash`: of the view that was changed. Without it, whatever is stored is replaced. */
   saveDraft(token: string, draft: QuoteDraft, savedDraftHash?: string): Promise<SaveOutcome>;
+  /** The lines and templates that the agency keeps, in the language of the request. */
+  savedParts(token: string): Promise<readonly SavedPart[]>;
+  /** Keeps one, in that language. */
+  savePart(token: string, part: Omit<NewSavedPart, "locale">): Promise<SavePartOutcome | "gone">;
+  deletePart(token: string, id: string): Promise<"deleted" | "gone">;
   /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more. */
   saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
   /** Stores a receipt of the deposit, and mails the client of it while something was missing of an accepted quote's. */

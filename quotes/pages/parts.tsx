@@ -48,7 +48,7 @@ export function Group(props: {
     <fieldset id={id} className={`scroll-mt-6 ${place}`}>
       <legend className={legend}>{title}</legend>
       <div
-        className={`grid gap-6 ${gap} ${columns ? "items-start sm:grid-cols-2 sm:items-end sm:has-[[aria-invalid]]:items-start" : ""}`}
+        className={`grid ${look === "inner" ? "gap-4 sm:gap-6" : "gap-6"} ${gap} ${columns ? "items-start sm:grid-cols-2 sm:items-end sm:has-[[aria-invalid]]:items-start" : ""}`}
       >
         {children}
       </div>

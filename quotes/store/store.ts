@@ -3,6 +3,7 @@ import type { CountStore } from "./counts.ts";
 import type { FollowUpStore } from "./follow-up.ts";
 import type { JobQueue } from "./job-queue.ts";
 import type { LeadStore } from "./leads.ts";
+import type { SavedPartStore } from "./saved-parts.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /**
@@ -15,7 +16,8 @@ export type Store = LeadStore &
   FollowUpStore &
   BoardStore &
   JobQueue &
-  CountStore & {
+  CountStore &
+  SavedPartStore & {
     /**
      * Rejects if no request can be stored now, because the disk is full or read-only. It can be called often: no
      * request waits for it, and it adds no data.

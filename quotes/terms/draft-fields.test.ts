@@ -13,16 +13,20 @@ import {
   blankLine,
   draftAsEntered,
   type EnteredDraft,
+  lineAsEntered,
   lineFieldName,
   maxLines,
   parseDraft,
+  parseLine,
   readDraft,
   withCopiedLine,
   withLines,
   withProposedDelivery,
+  withSavedPart,
   withSwappedLines,
 } from "./draft-fields.ts";
 import { caseStudySlugs, signatories } from "./presentation.ts";
+import { lineContent, templateContent } from "./saved-parts.ts";
 import type { QuoteDraft } from "./terms.ts";
 
 const entered = draftAsEntered(sampleTerms);
@@ -169,6 +173,52 @@ test("lines move, are copied and added; what is left empty makes room", () => {
   const longer = withLines(withLines(two, [blankLine]), [{ ...blankLine, label: "c" }]);
   expect(labels(longer)).toEqual(["a", "b", "c"]);
   expect(longer.lines[0]).toBe(first);
+});
+
+test("a saved line is added; a template brings its settlement too, and forgets no special terms", () => {
+  const { lines, settlement } = templateContent(sampleTerms);
+  const [line] = lines as [QuoteDraft["lines"][number]];
+  expect(withSavedPart(entered, lineContent(line))).toEqual({
+    ...entered,
+    lines: [...entered.lines, lineAsEntered(line)],
+  });
+  const other = { discountPercent: "7", depositPercent: "8", instalments: "12" };
+  const typed = { ...entered, ...other, lines: [], clientName: "Autre" };
+  const added = withSavedPart({ ...typed, terms: "" }, { lines, settlement });
+  expect(added).toEqual({ ...entered, clientName: "Autre" });
+  const withTerms = (terms: string, saved: string) =>
+    withSavedPart({ ...typed, terms }, { lines, settlement: settlement && { ...settlement, terms: saved } })
+      .terms;
+  expect(withTerms("Photos fournies.", "Textes fournis.")).toBe("Photos fournies.\nTextes fournis.");
+  expect(withTerms("Photos\r\nfournies.", "Photos\nfournies.")).toBe("Photos\nfournies.");
+  expect(withTerms("Photos fournies. Textes aussi.", "Photos fournies.")).toBe(
+    "Photos fournies. Textes aussi.",
+  );
+});
+
+test("nothing of a client is in what is kept", () => {
+  const { client, paymentLink } = sampleTerms;
+  const kept = JSON.stringify(
+    templateContent({ ...sampleTerms, note: "Merci pour la visite", paymentLink: "https://pay.example/a" }),
+  );
+  for (const text of [client.name, client.address, client.siren, "Merci", "pay.example", paymentLink].filter(
+    Boolean,
+  ))
+    expect(kept).not.toContain(text);
+  expect(Object.keys(JSON.parse(kept).settlement)).toEqual([
+    "discountPercent",
+    "depositPercent",
+    "instalments",
+    "terms",
+  ]);
+});
+
+test("one line is checked as it is with all others", () => {
+  expect(parseLine(entered, 0, keys)).toEqual({ ok: true, value: sampleTerms.lines[0] });
+  expect(parseLine({ ...entered, ...withLine({ quantity: "x" }) }, 0, keys)).toMatchObject({
+    errors: { "line-0-quantity": "request.error.whole" },
+  });
+  expect(parseLine(entered, 99, keys)).toBeNull();
 });
 
 test("a message names its field, with the line, and its limits in the language of the page", () => {

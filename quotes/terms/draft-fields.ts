@@ -9,8 +9,9 @@ import { cleanLine, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { isWorkingDay } from "#quotes/public-holidays.ts";
-import { namesOf, schemasOf, writtenIn } from "./fields.ts";
+import { type FormDays, namesOf, schemasOf, writtenIn } from "./fields.ts";
 import { startRange } from "./quote-days.ts";
+import type { SavedPartContent } from "./saved-parts.ts";
 import {
   type DraftField,
   type DraftValues,
@@ -156,34 +157,77 @@ export const withLines = (entered: EnteredDraft, lines: readonly QuoteLine<null>
   lines: [...entered.lines.filter(isFilledLine), ...lines.map(lineAsEntered)],
 });
 
+/** Both special terms; one alone where it has all of the other. */
+function bothTerms(entered: string, saved: string): string {
+  const typed = entered.replaceAll("\r\n", "\n").trim();
+  if (saved.includes(typed)) return saved;
+  return typed.includes(saved) ? entered : `${typed}\n${saved}`;
+}
+
+/** What was entered, with the lines of what was saved at the end, and the settlement of a template: special terms are added to those that are there. */
+export function withSavedPart(entered: EnteredDraft, { lines, settlement }: SavedPartContent): EnteredDraft {
+  const longer = withLines(entered, lines);
+  if (settlement === null) return longer;
+  const { discountPercent, depositPercent, instalments, terms } = settlement;
+  return {
+    ...longer,
+    discountPercent: draftFields.discountPercent.written(discountPercent),
+    depositPercent: draftFields.depositPercent.written(depositPercent),
+    instalments: draftFields.instalments.written(instalments),
+    terms: bothTerms(entered.terms, terms),
+  };
+}
+
 const noLine = v.pipe(
   v.any(),
   v.transform(() => null),
 );
+
+/** `index`: from 0 on. */
+function lineSchema(index: number, days: FormDays, language: Language) {
+  const { t } = language;
+  const place = t("request.draft.line", { number: index + 1 });
+  return v.object(
+    schemasOf<QuoteLine<null>>(
+      lineFields,
+      language,
+      days,
+      (name) => `${place}, ${t(`request.draft.${name}`)}`,
+    ),
+  );
+}
+
+/** Checks one line of what was entered, as `parseDraft` does all of them. Null: there is no such line. */
+export function parseLine(
+  entered: EnteredDraft,
+  index: number,
+  language: Language,
+): Parsed<QuoteLine<null>> | null {
+  const line = entered.lines[index];
+  if (line === undefined) return null;
+  const parsed = parseForm(lineSchema(index, null, language), line);
+  if (parsed.ok) return parsed;
+  const errors = Object.entries(parsed.errors).map(([field, message]) => [
+    lineFieldName(index, field as LineField),
+    message,
+  ]);
+  return { ok: false, errors: Object.fromEntries(errors) };
+}
 
 /** In the order of the page. What a field may be can depend on what is entered in others. */
 function draftSchema(entered: EnteredDraft, today: Day, language: Language) {
   const { t } = language;
   const entry = cleanLine(entered.startOn) || today;
   const days = { today, start: isDay(entry) && isWithin(entry, startRange(today)) ? entry : null };
-  const lineSchema = (number: number) => {
-    const place = t("request.draft.line", { number });
-    return v.object(
-      schemasOf<QuoteLine<null>>(
-        lineFields,
-        language,
-        days,
-        (name) => `${place}, ${t(`request.draft.${name}`)}`,
-      ),
-    );
-  };
   return v.object({
     lineCount: v.pipe(
       v.number(),
       v.minValue(1, t("request.error.noLines")),
       v.maxValue(maxLines, t("request.error.manyLines", { most: maxLines })),
     ),
-    line: v.tuple(entered.lines.map((line, index) => (isFilledLine(line) ? lineSchema(index + 1) : noLine))),
+    line: v.tuple(
+      entered.lines.map((line, index) => (isFilledLine(line) ? lineSchema(index, days, language) : noLine)),
+    ),
     ...schemasOf<DraftValues>(draftFields, language, days, (name) => t(`request.draft.${name}`)),
   });
 }

@@ -65,26 +65,27 @@ const hostingAnswer = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
     }),
   ]);
 
+const lineOf = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
+  shape({
+    label: text,
+    /** What it contains; lines separated by `\n`. */
+    details: text,
+    /** At least 1. */
+    quantity: wholeNumber,
+    /** For one unit, before tax. */
+    unitPrice: maybeUndecided(money),
+    billing: v.picklist(billings),
+    inclusion: v.picklist(inclusions),
+    /** Of an option, the name of the group of which its client takes exactly one; empty of any other. Once accepted, of which it was one. */
+    choice: v.optional(text, ""),
+  });
+
 /** Its order is that of the stored JSON, by whose hash a draft is identified. */
 const termsOf = <Open>(maybeUndecided: MaybeUndecided<Open>) =>
   v.intersect([
     shape({
       /** At least one. */
-      lines: list(
-        shape({
-          label: text,
-          /** What it contains; lines separated by `\n`. */
-          details: text,
-          /** At least 1. */
-          quantity: wholeNumber,
-          /** For one unit, before tax. */
-          unitPrice: maybeUndecided(money),
-          billing: v.picklist(billings),
-          inclusion: v.picklist(inclusions),
-          /** Of an option, the name of the group of which its client takes exactly one; empty of any other. Once accepted, of which it was one. */
-          choice: v.optional(text, ""),
-        }),
-      ),
+      lines: list(lineOf(maybeUndecided)),
       ...presentationTerms,
       /** Taken off the lines that are paid once. */
       discountPercent: wholeNumber,
@@ -125,6 +126,9 @@ export const quoteTerms = termsOf<never>((schema) => schema);
 
 /** The same while the agency prepares it. */
 export const quoteDraft = termsOf<null>((schema) => v.nullable(schema));
+
+/** A line of a draft, alone. */
+export const quoteLine = lineOf<null>((schema) => v.nullable(schema));
 
 export type QuoteTerms<Open = never> = v.InferOutput<ReturnType<typeof termsOf<Open>>>;
 /** Where something is null, it cannot be confirmed. */

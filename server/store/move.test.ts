@@ -68,6 +68,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
     ["events", 26],
     ["outbox_jobs", jobs.length],
     ["board_links", 1],
+    ["saved_parts", 0],
     ["rate_limits", 1],
     ["counts", 700],
   ]);

@@ -7,17 +7,21 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { SelectField } from "#app/ui/ChoiceFields.tsx";
 import type { CatalogueLines } from "#quotes/drafts/catalogue-lines.ts";
 import { DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
+import type { SavedPart } from "#quotes/store/saved-parts.ts";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import { type ConfirmedQuote, choiceNames } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
 import { enteredBlockers, readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
+import { savedPartKinds } from "#quotes/terms/saved-parts.ts";
 import type { DraftField, QuoteLine } from "#quotes/terms/terms.ts";
 import { anchors } from "./anchors.ts";
 import { blockerText } from "./blocker-text.ts";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
 import { MissingFields, OtherFields } from "./DraftFields.tsx";
 import { choiceList, DraftLine } from "./DraftLine.tsx";
+import type { DraftActionData } from "./draft.action.server.ts";
 import { RunningTotal } from "./RunningTotal.tsx";
+import { SavedParts } from "./SavedParts.tsx";
 import { catalogueField, type FocusedLine, showsErrorsField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
@@ -47,11 +51,16 @@ export function DraftForm(props: {
   unready?: readonly ConfirmationBlocker[];
   catalogue?: CatalogueLines;
   focused?: FocusedLine | null;
+  /** What the agency keeps for other quotes. */
+  savedParts?: readonly SavedPart[];
+  templateName?: string;
+  /** What was just kept, or is not any more. */
+  part?: DraftActionData["part"] | null;
   /** The confirmed versions, the newest first. */
   earlier: readonly ConfirmedQuote[];
 }) {
   const { entered, errors, savedDraftHash, theirs = null, today, proposals, unready = [] } = props;
-  const { catalogue = [], focused = null } = props;
+  const { catalogue = [], focused = null, savedParts = [], templateName = "", part = null } = props;
   const { locale, t } = useLanguage();
   const draft = readableDraft(entered);
   const total = runningTotal(draft, today);
@@ -79,6 +88,17 @@ export function DraftForm(props: {
           title={t("request.error.title")}
           focused={focused === null}
         />
+        {part !== null && (
+          <p
+            role="status"
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this says what it did
+            autoFocus
+            className="border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold"
+          >
+            {t(`request.part.${part.is}`, { name: part.name })}
+          </p>
+        )}
         {theirs !== null && <ColleagueDraft mine={entered} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
@@ -124,13 +144,14 @@ export function DraftForm(props: {
                   <option key={name} value={name} />
                 ))}
               </datalist>
-              <MoreLines catalogue={catalogue} />
+              <MoreLines catalogue={catalogue} savedParts={savedParts} />
             </Group>
             <section aria-labelledby="others" className="mt-10">
               <h2 id="others" className="border-line border-b pb-3 text-heading">
                 {t("request.draft.others")}
               </h2>
               <OtherFields {...fields} />
+              <SavedParts savedParts={savedParts} templateName={templateName} errors={errors} />
             </section>
           </div>
         </div>
@@ -173,8 +194,14 @@ export function DraftForm(props: {
   );
 }
 
-/** The ways to another line: an empty one, or one that is sold. */
-function MoreLines({ catalogue }: { catalogue: CatalogueLines }) {
+/** The ways to other lines: an empty one, those that are kept, or what is sold. */
+function MoreLines({
+  catalogue,
+  savedParts,
+}: {
+  catalogue: CatalogueLines;
+  savedParts: readonly SavedPart[];
+}) {
   const { locale, t } = useLanguage();
   const textOf = ({ label, unitPrice, billing }: QuoteLine<null>): string => {
     const price =
@@ -191,10 +218,20 @@ function MoreLines({ catalogue }: { catalogue: CatalogueLines }) {
             name={catalogueField}
             label={t("request.draft.catalogue")}
             empty={t("request.draft.choose")}
-            choices={catalogue.map(({ title, lines }) => ({
-              label: title ?? t("request.draft.catalogue.packs"),
-              choices: lines.map(({ key, line }) => ({ value: key, label: textOf(line) })),
-            }))}
+            choices={[
+              ...savedPartKinds.flatMap((kind) => {
+                const parts = savedParts.filter((part) => part.kind === kind);
+                const choices = parts.map(({ id, name, content: { lines } }) => ({
+                  value: id,
+                  label: kind === "line" && lines[0] !== undefined ? textOf(lines[0]) : name,
+                }));
+                return choices.length === 0 ? [] : [{ label: t(`request.part.${kind}s`), choices }];
+              }),
+              ...catalogue.map(({ title, lines }) => ({
+                label: title ?? t("request.draft.catalogue.packs"),
+                choices: lines.map(({ key, line }) => ({ value: key, label: textOf(line) })),
+              })),
+            ]}
           />
           <button type="submit" name="step" value="add" className={buttonClass("quiet")}>
             {t("request.draft.add")}

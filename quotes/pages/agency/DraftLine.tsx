@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { actionClass } from "#app/ui/button-class.ts";
 import { CheckField } from "#app/ui/CheckField.tsx";
 import { SelectField } from "#app/ui/ChoiceFields.tsx";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
@@ -56,12 +56,12 @@ export function DraftLine(props: {
             <Summary line={line} />
           </span>
         </summary>
-        <div className="grid gap-5 px-4 pt-2 pb-5">
+        <div className="grid gap-4 px-4 pt-2 pb-3 sm:gap-5">
           <div className="grid gap-5">
             <TextField {...field("label")} autoFocus={focused === "label"} />
             <TextArea {...field("details")} rows={line.details === "" ? 1 : 4} />
           </div>
-          <div className="grid items-start gap-5 sm:grid-cols-12">
+          <div className="grid items-start gap-4 sm:grid-cols-12 sm:gap-5">
             <div className="sm:col-span-4">
               <TextField {...field("quantity")} type="number" min={least} max={most} />
             </div>
@@ -91,7 +91,7 @@ export function DraftLine(props: {
               <TextField {...field("choice")} hint={t("request.draft.choice.hint")} list={choiceList} />
             </div>
             {line.label !== "" && (
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:col-span-12">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 sm:col-span-12">
                 <CheckField
                   name={lineFieldName(index, "remove")}
                   value={checkedValue}
@@ -99,9 +99,14 @@ export function DraftLine(props: {
                 >
                   {t("request.draft.remove")}
                 </CheckField>
-                <button type="submit" name="step" value={`copy ${index}`} className={buttonClass("quiet")}>
-                  {t("request.draft.copy")}
-                </button>
+                <div className="flex flex-wrap gap-x-6">
+                  <button type="submit" name="step" value={`copy ${index}`} className={actionClass()}>
+                    {t("request.draft.copy")}
+                  </button>
+                  <button type="submit" name="step" value={`keepLine ${index}`} className={actionClass()}>
+                    {t("request.part.keepLine")}
+                  </button>
+                </div>
               </div>
             )}
           </div>

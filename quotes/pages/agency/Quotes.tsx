@@ -9,6 +9,7 @@ import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositPart } from "./DepositPart.tsx";
+import { KeepTemplate } from "./KeepTemplate.tsx";
 import { nextAction } from "./next-action.ts";
 import { Order } from "./Order.tsx";
 import { PassOn } from "./PassOn.tsx";
@@ -25,6 +26,7 @@ export function Quotes({ view, refused }: { view: RequestView; refused: RequestR
   return (
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <DoneMessage id={anchors.sent}>{t("request.quote.sent")}</DoneMessage>
+      <DoneMessage id={anchors.templateSaved}>{t("request.part.saved")}</DoneMessage>
       {refused?.changed === "quotes" && (
         <RefusalMessage focused className="mb-6">
           {t(
@@ -144,6 +146,7 @@ function Version({
           <Order version={quote.version} />
         </>
       )}
+      <KeepTemplate version={version} refused={refused} />
     </article>
   );
 }

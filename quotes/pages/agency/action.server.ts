@@ -13,18 +13,28 @@ import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { SaveOutcome } from "#quotes/store/follow-up.ts";
+import type { SavePartOutcome } from "#quotes/store/saved-parts.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { amountWithin, dayWithin } from "#quotes/terms/fields.ts";
 import { contractEndRange, depositRange, refundRange } from "#quotes/terms/quote-days.ts";
+import { templateContent } from "#quotes/terms/saved-parts.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { agencyLanguage, t } from "./private-data.ts";
 import type { RequestField, RequestRefused } from "./refused-form.ts";
-import { lastEventField, maxAnswerLength, maxNotesLength, maxReasonLength, requestSteps } from "./steps.ts";
+import {
+  lastEventField,
+  maxAnswerLength,
+  maxNotesLength,
+  maxReasonLength,
+  requestSteps,
+  templateNameField,
+} from "./steps.ts";
+import { templateNameCheck } from "./template-name.ts";
 
 const labelled = (field: string) => ({ ...agencyLanguage, field });
 
-/** Marks a request, or saves its notes, or an answer to its client, or the day of its deposit, refund or performance: 303 to the page once it is stored. */
+/** Marks a request, or saves its notes, a template of one of its quotes, or an answer to its client, or the day of its deposit, refund or performance: 303 to the page once it is stored. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
@@ -53,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   async function save(
     field: RequestField,
     check: v.GenericSchema<string, string>,
-    store: (value: string) => Promise<SaveOutcome | "answered" | "too-many">,
+    store: (value: string) => Promise<SaveOutcome | SavePartOutcome | "answered" | "too-many">,
     anchor: string,
     // The field that says which of several receipts or refunds the form is about.
     places: readonly RequestField[] = [],
@@ -66,9 +76,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const outcome = await store(parsed.value[field] ?? "");
     if (outcome === "gone") return gone();
     if (outcome === "changed") return changed(field === "notes" ? "notes" : "quotes", entered);
-    if (outcome !== "too-many") return done(anchor);
-    const errors = { [field]: t("request.answer.tooMany") };
-    return data<RequestRefused>({ entered, errors }, { status: 429 });
+    if (outcome !== "too-many" && outcome !== "taken") return done(anchor);
+    const [message, status] =
+      outcome === "taken"
+        ? [t("request.part.taken", { name: parsed.value[field] ?? "" }), 409]
+        : [t("request.answer.tooMany"), 429];
+    return data<RequestRefused>({ entered, errors: { [field]: message } }, { status });
   }
   if (step === "notes") {
     const field = t("request.notes.title");
@@ -101,6 +114,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   if (step === "remind") {
     return answer(await agencyOperations.remindAgain(token, lastEvent), anchors.reminded, "quotes");
+  }
+  if (step === "template") {
+    const found = (await agencyOperations.view(token))?.versions.find(({ id }) => id === quoteId);
+    if (found === undefined) return gone();
+    const content = templateContent((found.quoteAsSent ?? found.quote).terms);
+    const store = (name: string) => agencyOperations.savePart(token, { kind: "template", name, content });
+    return save(templateNameField, templateNameCheck, store, anchors.templateSaved);
   }
   if (step === "passOn") {
     const outcome = await agencyOperations.linkToPassOn(token, quoteId);

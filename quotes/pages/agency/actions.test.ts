@@ -4,7 +4,8 @@ import { cents } from "#app/domain/money.ts";
 import { catalogueLines } from "#quotes/drafts/catalogue-lines.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
 import type { AgencyOperations } from "#quotes/operations.ts";
-import { draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
+import { blankLine, draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
+import { lineContent, templateContent } from "#quotes/terms/saved-parts.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
@@ -201,6 +202,96 @@ test("lines of a draft move, are copied and come from the catalogue: nothing is 
   });
   expect(saveDraft).not.toHaveBeenCalled();
   expect(await post(save, {}, { ...typed, step: "up 1" })).toMatchObject({ status: 404 });
+});
+
+test("a line and a template are kept, added and forgotten; a name that is taken is said at its field", async () => {
+  const savePart = vi.fn(async () => "saved" as const);
+  const deletePart = vi.fn(async () => "deleted" as const);
+  const content = lineContent({ ...blankLine, label: "Photos", unitPrice: cents(45_000) });
+  const kept = [{ id: "p1", kind: "line", locale: "en-en", name: "Photos", content }] as const;
+  const operations = { view: async () => requestView(), savedParts: async () => kept, savePart, deletePart };
+  const typed: Record<string, string> = { ...fieldsOf(""), terms: "les miens" };
+  const send = (step: string, more: Record<string, string> = {}, changes: Partial<AgencyOperations> = {}) =>
+    post(save, { ...operations, ...changes }, { ...typed, step, ...more });
+  const [label] = [typed[lineFieldName(0, "label")] ?? "?"];
+  expect(await send("keepLine 0")).toMatchObject({
+    status: 200,
+    data: { entered: { terms: "les miens" }, part: { is: "kept", name: label } },
+  });
+  expect(savePart).toHaveBeenLastCalledWith("token", {
+    kind: "line",
+    name: label,
+    content: { lines: [expect.objectContaining({ label })], settlement: null },
+  });
+  expect(await send("keepTemplate", { templateName: " Site d'hôtel " })).toMatchObject({
+    data: { part: { is: "kept" } },
+  });
+  expect(savePart).toHaveBeenLastCalledWith("token", {
+    kind: "template",
+    name: "Site d'hôtel",
+    content: {
+      lines: [expect.objectContaining({ label })],
+      settlement: expect.objectContaining({ terms: "les miens" }),
+    },
+  });
+  expect(savePart).toHaveBeenCalledTimes(2);
+  // What cannot be kept says why, and nothing typed is lost.
+  for (const [step, more, field] of [
+    ["keepLine 0", { "line-0-quantity": "x" }, "line-0-quantity"],
+    ["keepTemplate", { templateName: "" }, "templateName"],
+    ["keepTemplate", { templateName: "x".repeat(121) }, "templateName"],
+    ["keepTemplate", { templateName: "Site", clientSiren: "1" }, "clientSiren"],
+  ] as const)
+    expect(await send(step, more)).toMatchObject({
+      status: 422,
+      data: { entered: { terms: "les miens" }, errors: { [field]: expect.stringMatching(/./) } },
+    });
+  expect(await send("keepLine 9")).toMatchObject({ status: 200, data: { errors: {} } });
+  expect(savePart).toHaveBeenCalledTimes(2);
+  const taken = { savePart: async () => "taken" as const };
+  for (const [step, field] of [
+    ["keepLine 0", "line-0-label"],
+    ["keepTemplate", "templateName"],
+  ] as const)
+    expect(await send(step, { templateName: "Site" }, taken)).toMatchObject({
+      status: 409,
+      data: { templateName: "Site", errors: { [field]: expect.stringContaining("existe déjà") } },
+    });
+  expect(await send("add", { [catalogueField]: "p1" })).toMatchObject({
+    data: { entered: { lines: [{ label }, { label: "Photos", unitPrice: "450,00" }] } },
+  });
+  expect(await send("forget p1")).toMatchObject({
+    data: { entered: { terms: "les miens" }, part: { is: "forgotten", name: "Photos" } },
+  });
+  expect(deletePart).toHaveBeenCalledExactlyOnceWith("token", "p1");
+  // Deleted by a colleague meanwhile.
+  await send("forget p2");
+  expect(deletePart).toHaveBeenCalledOnce();
+  expect(await send("keepLine 0", {}, { savePart: async () => "gone" })).toMatchObject({ status: 404 });
+});
+
+test("a confirmed quote is kept as a template, as it was sent", async () => {
+  const savePart = vi.fn(async () => "saved" as const);
+  const sent = { ...version("accepted"), quoteAsSent: version("waiting").quote };
+  const view = async () => requestView({ versions: [sent] });
+  const keep = (templateName: string, operations: Partial<AgencyOperations> = {}, quoteId = "q1") =>
+    post(act, { view, savePart, ...operations }, { step: "template", quoteId, templateName });
+  expect(await keep("Site")).toEqual({ status: 303, location: `/r/token/#${anchors.templateSaved}` });
+  const content = templateContent(sent.quoteAsSent.terms);
+  expect(savePart).toHaveBeenCalledExactlyOnceWith("token", { kind: "template", name: "Site", content });
+  expect(await keep(" ")).toMatchObject({
+    status: 422,
+    data: { entered: { quoteId: "q1" }, errors: { templateName: expect.any(String) } },
+  });
+  expect(await keep("Site", { savePart: async () => "taken" })).toMatchObject({
+    status: 409,
+    data: {
+      entered: { templateName: "Site" },
+      errors: { templateName: expect.stringMatching(/«\sSite\s»/) },
+    },
+  });
+  expect(await keep("Site", {}, "q9")).toMatchObject({ status: 404 });
+  expect(savePart).toHaveBeenCalledOnce();
 });
 
 test("the day of an accepted contract's end is saved; one outside its range comes back", async () => {

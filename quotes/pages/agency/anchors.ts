@@ -9,6 +9,7 @@ export const anchors = {
   questions: "questions",
   answered: "reponse-envoyee",
   sent: "devis-envoye",
+  templateSaved: "modele-enregistre",
   deposit: "acompte",
   depositSaved: "acompte-enregistre",
   receiptStruckOut: "reception-annulee",

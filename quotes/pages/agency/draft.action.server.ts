@@ -1,24 +1,39 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import * as v from "valibot";
+import type { Day } from "#app/domain/days.ts";
 import { textOf } from "#app/forms/form-data.ts";
 import { readStep } from "#app/forms/read-form.server.ts";
-import type { FieldErrors } from "#app/forms/schema.ts";
+import { type FieldErrors, type Parsed, parseForm } from "#app/forms/schema.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { requestPagePath } from "#quotes/addresses.ts";
 import { catalogueLines } from "#quotes/drafts/catalogue-lines.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
+import type { NewSavedPart, SavedPart } from "#quotes/store/saved-parts.ts";
 import {
   blankLine,
   type EnteredDraft,
+  lineFieldName,
   parseDraft,
+  parseLine,
   readDraft,
   withCopiedLine,
   withLines,
   withProposedDelivery,
+  withSavedPart,
   withSwappedLines,
 } from "#quotes/terms/draft-fields.ts";
+import { lineContent, type SavedPartContent, templateContent } from "#quotes/terms/saved-parts.ts";
 import { anchors } from "./anchors.ts";
-import { agencyLanguage } from "./private-data.ts";
-import { catalogueField, type DraftStep, draftSteps, type FocusedLine, showsErrorsField } from "./steps.ts";
+import { agencyLanguage, t } from "./private-data.ts";
+import {
+  catalogueField,
+  type DraftStep,
+  draftSteps,
+  type FocusedLine,
+  showsErrorsField,
+  templateNameField,
+} from "./steps.ts";
+import { templateNameCheck } from "./template-name.ts";
 
 /** The form again with all that was entered: with errors, or with other lines. */
 export type DraftActionData = {
@@ -29,16 +44,20 @@ export type DraftActionData = {
   /** It was not saved, because somebody else has saved another. */
   readonly changed?: true;
   readonly focused?: FocusedLine;
+  readonly templateName?: string;
+  /** What was kept for other quotes, or is not any more. */
+  readonly part?: { readonly is: "kept" | "forgotten"; readonly name: string };
 };
 
 /** More than sixty lines have. */
 const maxFields = 600;
 
-/** The draft with its lines as a step changes them; unchanged by any other step. */
+/** The draft with its lines as a step changes them; unchanged by any other step. `added`: what was chosen to be added. */
 function withStep(
   entered: EnteredDraft,
   step: DraftStep,
-  { place, added, locale }: { readonly place: number; readonly added: string; readonly locale: Locale },
+  place: number,
+  added: SavedPartContent | null,
 ): { readonly entered: EnteredDraft; readonly focused?: FocusedLine } {
   if (step === "up" || step === "down") {
     const other = place + (step === "up" ? -1 : 1);
@@ -47,18 +66,58 @@ function withStep(
   }
   if (step === "copy" && entered.lines[place] !== undefined)
     return { entered: withCopiedLine(entered, place), focused: { place: place + 1, at: "label" } };
-  if (step !== "more" && step !== "add") return { entered };
-  const lines = catalogueLines(locale).flatMap((group) => group.lines);
-  const chosen = lines.filter(({ key }) => step === "add" && key === added).map(({ line }) => line);
-  if (step === "add" && chosen.length === 0) return { entered };
-  const longer = withLines(entered, step === "more" ? [blankLine] : chosen);
-  return {
-    entered: longer,
-    focused: { place: longer.lines.length - 1, at: step === "more" ? "label" : "summary" },
-  };
+  if (step === "more") {
+    const longer = withLines(entered, [blankLine]);
+    return { entered: longer, focused: { place: longer.lines.length - 1, at: "label" } };
+  }
+  if (step !== "add" || added === null) return { entered };
+  const longer = withSavedPart(entered, added);
+  return { entered: longer, focused: { place: longer.lines.length - added.lines.length, at: "summary" } };
 }
 
-/** Saves the draft: 303 to the form, or to its preview. The other steps show its form again with everything typed, and save nothing. */
+/** What is kept, and what is sold: the first that was chosen. */
+function chosenPart(
+  chosen: string,
+  locale: Locale,
+  savedParts: readonly SavedPart[],
+): SavedPartContent | null {
+  const saved = savedParts.find(({ id }) => id === chosen);
+  if (saved !== undefined) return saved.content;
+  const sold = catalogueLines(locale)
+    .flatMap(({ lines }) => lines)
+    .find(({ key }) => key === chosen);
+  return sold === undefined ? null : lineContent(sold.line);
+}
+
+/** What is to be kept of a draft: a line by its label, or all of it by the name that was entered. Null: there is no such line. */
+function partToKeep(
+  step: "keepLine" | "keepTemplate",
+  entered: EnteredDraft,
+  {
+    place,
+    templateName,
+    today,
+  }: { readonly place: number; readonly templateName: string; readonly today: Day },
+): Parsed<Omit<NewSavedPart, "locale">> | null {
+  if (step === "keepLine") {
+    const parsed = parseLine(entered, place, agencyLanguage);
+    if (!parsed?.ok) return parsed;
+    return {
+      ok: true,
+      value: { kind: "line", name: parsed.value.label, content: lineContent(parsed.value) },
+    };
+  }
+  const name = parseForm(v.object({ [templateNameField]: templateNameCheck }), {
+    [templateNameField]: templateName,
+  });
+  const parsed = parseDraft(entered, today, agencyLanguage);
+  if (!name.ok || !parsed.ok)
+    return { ok: false, errors: { ...(parsed.ok ? {} : parsed.errors), ...(name.ok ? {} : name.errors) } };
+  const content = templateContent(parsed.value);
+  return { ok: true, value: { kind: "template", name: name.value[templateNameField] ?? "", content } };
+}
+
+/** Saves the draft: 303 to the form, or to its preview. The other steps show its form again with everything typed, and save nothing of it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const token = params.token ?? "";
@@ -71,16 +130,35 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const today = await agencyOperations.today();
   if (step !== "save" && step !== "preview") {
     if (view === null) return data(null, { status: 404 });
-    const chosen = {
-      place: Number.parseInt(about, 10),
-      added: textOf(form, catalogueField),
-      locale: view.locale,
-    };
-    const changed = withStep(entered, step, chosen);
+    const place = Number.parseInt(about, 10);
+    const templateName = textOf(form, templateNameField);
+    const again = (answer: Omit<DraftActionData, "savedDraftHash">, status = 200) =>
+      data<DraftActionData>({ templateName, ...answer, savedDraftHash }, { status });
+    if (step === "keepLine" || step === "keepTemplate") {
+      const kept = partToKeep(step, entered, { place, templateName, today });
+      if (kept === null) return again({ entered, errors: {} });
+      if (!kept.ok) return again({ entered, errors: kept.errors }, 422);
+      const { name } = kept.value;
+      const outcome = await agencyOperations.savePart(token, kept.value);
+      if (outcome === "saved")
+        return again({ entered, errors: {}, templateName: "", part: { is: "kept", name } });
+      if (outcome === "gone") return data(null, { status: 404 });
+      const field = step === "keepLine" ? lineFieldName(place, "label") : templateNameField;
+      return again({ entered, errors: { [field]: t("request.part.taken", { name }) } }, 409);
+    }
+    const savedParts = step === "add" || step === "forget" ? await agencyOperations.savedParts(token) : [];
+    const forgotten = step === "forget" ? savedParts.find(({ id }) => id === about) : undefined;
+    if (forgotten !== undefined) await agencyOperations.deletePart(token, forgotten.id);
+    const added = chosenPart(textOf(form, catalogueField), view.locale, savedParts);
+    const changed = withStep(entered, step, place, added);
     const parsed =
       textOf(form, showsErrorsField) === "" ? null : parseDraft(changed.entered, today, agencyLanguage);
     const errors = parsed === null || parsed.ok ? {} : parsed.errors;
-    return data<DraftActionData>({ ...changed, errors, savedDraftHash });
+    return again({
+      ...changed,
+      errors,
+      ...(forgotten && { part: { is: "forgotten", name: forgotten.name } }),
+    });
   }
   const parsed = parseDraft(entered, today, agencyLanguage);
   if (!parsed.ok)

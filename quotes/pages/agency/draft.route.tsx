@@ -14,11 +14,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const loaded = await loadRequest(agencyOperations, params.token, () => t("request.draft.heading"));
   const catalogue = catalogueLines(loaded.view.locale);
-  return { ...loaded, live: true, wide: true, today: await agencyOperations.today(), catalogue };
+  const savedParts = await agencyOperations.savedParts(params.token ?? "");
+  return { ...loaded, live: true, wide: true, today: await agencyOperations.today(), catalogue, savedParts };
 }
 
 export default function DraftRoute() {
-  const { view, today, catalogue } = useLoaderData<typeof loader>();
+  const { view, today, catalogue, savedParts } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const opened = draftAsEntered(view.draft, view.proposals);
   return (
@@ -37,6 +38,9 @@ export default function DraftRoute() {
       proposals={view.proposals}
       unready={view.unready}
       catalogue={catalogue}
+      savedParts={savedParts}
+      templateName={actionData?.templateName ?? ""}
+      part={actionData?.part ?? null}
       earlier={replacedVersions(view.versions).map(({ quote }) => quote)}
     />
   );

@@ -15,7 +15,8 @@ export type RequestField =
   // The ID of a quote that was withdrawn from; without it the accepted one is meant.
   | "quoteId"
   | "depositReason"
-  | "contractEndsOn";
+  | "contractEndsOn"
+  | "templateName";
 
 /** A refused form: what was entered, and what is wrong. */
 export type RequestRefused = {

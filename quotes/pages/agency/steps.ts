@@ -14,14 +14,22 @@ export const requestSteps = [
   "contractEnd",
   "remind",
   "passOn",
+  "template",
 ] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
 /** What changes the lines of a draft's form. The first three are about one line, whose place follows: `up 2` is the third's. */
 export const lineSteps = ["up", "down", "copy", "more", "add"] as const;
 
-/** What the form of a draft may be posted for. Only `save` and `preview` save. */
-export const draftSteps = [...lineSteps, "recalculate", "save", "preview"] as const;
+/**
+ * What the form of a draft may be posted for. Only `save` and `preview` save it. `keepLine 2` keeps the third line for other quotes,
+ * `keepTemplate` all that is about no client, and `forget` and an ID deletes what was kept.
+ */
+export const draftSteps = [
+  ...lineSteps,
+  ...(["keepLine", "keepTemplate", "forget"] as const),
+  ...(["recalculate", "save", "preview"] as const),
+] as const;
 export type DraftStep = (typeof draftSteps)[number];
 
 /** Where the form of a draft opens again: at a line that was moved, copied or added. `place`: from 0 on. */
@@ -29,6 +37,9 @@ export type FocusedLine = { readonly place: number; readonly at: "up" | "down" |
 
 /** What is chosen to be added as a line. */
 export const catalogueField = "catalogue";
+
+/** How a template is to be called. */
+export const templateNameField = "templateName";
 
 /** Not empty if the form was shown with errors: they stay until it is saved. */
 export const showsErrorsField = "showsErrors";

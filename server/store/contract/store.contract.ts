@@ -9,6 +9,7 @@ import { mailQueueContract } from "./job-queue.contract.ts";
 import { leadContract } from "./leads.contract.ts";
 import { quoteContract } from "./quotes.contract.ts";
 import { rateLimitContract } from "./rate-limits.contract.ts";
+import { savedPartContract } from "./saved-parts.contract.ts";
 
 /** The tests that every engine must pass. */
 export function storeContract(engine: string, newDatabase: NewDatabase): void {
@@ -22,4 +23,5 @@ export function storeContract(engine: string, newDatabase: NewDatabase): void {
   boardContract(engine, newDatabase);
   erasureContract(engine, newDatabase);
   countContract(engine, newDatabase);
+  savedPartContract(engine, newDatabase);
 }

@@ -5,6 +5,7 @@ import { storedStatement } from "#quotes/acceptance/statement.ts";
 import type { Decision, WithdrawalStatement } from "#quotes/store/follow-up.ts";
 import { text } from "#quotes/stored-values.ts";
 import { storedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { savedPartContent } from "#quotes/terms/saved-parts.ts";
 import { quoteDraft } from "#quotes/terms/terms.ts";
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -34,6 +35,9 @@ export function recordKind<Value extends object>(shape: v.GenericSchema<unknown,
 
 /** The quote that the agency is preparing. */
 export const draftRecord = recordKind(quoteDraft);
+
+/** A line or a template that the agency keeps. */
+export const savedPartRecord = recordKind(savedPartContent);
 
 /** A quote that the agency has confirmed. */
 export const confirmedQuoteRecord = recordKind(storedQuote);

@@ -16,14 +16,17 @@ import {
 } from "#quotes/store/follow-up.ts";
 import { type Job, type JobPurpose, jobStatuses, recipients } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
+import type { SavedPart } from "#quotes/store/saved-parts.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { day, money, text, time, wholeNumber } from "#quotes/stored-values.ts";
+import { savedPartKinds } from "#quotes/terms/saved-parts.ts";
 import { quoteRecord } from "./quote-record.ts";
 import {
   confirmedQuoteRecord,
   decisionRecord,
   draftRecord,
+  savedPartRecord,
   visitOriginRecord,
   withdrawalRecord,
 } from "./record.ts";
@@ -145,6 +148,15 @@ const boardLink: v.GenericSchema<unknown, BoardLink> = v.object({
   expiresAt: time,
 });
 export const boardLinkOf = readerOf("board_links", boardLink, "token_hash");
+
+const savedPart: v.GenericSchema<unknown, SavedPart> = v.object({
+  id: text,
+  locale: v.picklist(locales),
+  kind: v.picklist(savedPartKinds),
+  name: text,
+  content: savedPartRecord.stored,
+});
+export const savedPartOf = readerOf("saved_parts", savedPart);
 
 const recorded = {
   amount: money,

@@ -12,6 +12,7 @@ export const tables = [
   "events",
   "outbox_jobs",
   "board_links",
+  "saved_parts",
   "rate_limits",
   "counts",
 ] as const;
@@ -249,6 +250,18 @@ export function migrationsOf(engine: keyof typeof dialects): readonly string[] {
     `
   ALTER TABLE quotes ADD COLUMN deposit_refunds text NOT NULL DEFAULT '[]'${json("deposit_refunds")};
   ${refunds}`,
+    // Version 4: lines and templates that the agency keeps. Nothing of them is about a request.
+    `
+  CREATE TABLE saved_parts (
+    id ${sorted} PRIMARY KEY,
+    locale text NOT NULL,
+    kind text NOT NULL CHECK (kind IN ('template', 'line')),
+    name ${sorted} NOT NULL,
+    content text NOT NULL${json("content")},
+    created_at ${sorted} NOT NULL,
+    UNIQUE (locale, kind, name)
+  )${strict};
+  `,
   ];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Settlement } from "#quotes/store/job-queue.ts";
 import { type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
-import { eventOf, jobOf, leadOf, linkOf, storedQuoteOf } from "../records/rows.ts";
+import { eventOf, jobOf, leadOf, linkOf, savedPartOf, storedQuoteOf } from "../records/rows.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 
@@ -40,6 +40,7 @@ export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {
   events: eventOf,
   links: linkOf,
   outbox_jobs: jobOf,
+  saved_parts: savedPartOf,
 };
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */

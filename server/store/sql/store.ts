@@ -9,6 +9,7 @@ import { followUpStore } from "./follow-up.ts";
 import { jobQueue } from "./job-queue.ts";
 import { leadStore } from "./leads.ts";
 import { rowReaders } from "./rows.ts";
+import { savedPartStore } from "./saved-parts.ts";
 import { sql } from "./statement.ts";
 
 /** Rows that are in memory at once: those of quotes have a PDF each. */
@@ -44,6 +45,7 @@ export function sqlStore(engine: Engine, clock: Clock): Store {
     ...boardStore(engine, clock),
     ...jobQueue(engine, clock),
     ...countStore(engine),
+    ...savedPartStore(engine, clock),
     check: () => checkRecords(engine),
     checkWritable: () => engine.checkWritable(),
     close: () => engine.close(),
