@@ -15,9 +15,16 @@ import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
 import { locales, words } from "#testing/words.ts";
 
-test("a page behind a link is private: its headers, one script (two where amounts follow a form), and no style or word from elsewhere", async () => {
-  const { ask, close, tokens } = await openPrivatePages();
-  for (const [path, liveScripts] of [
+test("a page behind a link is private: its headers, one script (two where amounts follow a form, or an account is copied), and no style or word from elsewhere", async () => {
+  const { ask, close, operations, quote, tokens } = await openPrivatePages();
+  const accept = () =>
+    operations.clientOperations.accept(
+      tokens.client,
+      { quoteId: quote.id, pdfHash: quote.pdfHash },
+      { name: "J", signatoryRole: "G", options: [], code: "" },
+      "192.0.2.1",
+    );
+  for (const [path, liveScripts, before] of [
     [`/r/${tokens.agency}/`, 0],
     [`/r/${tokens.agency}/devis/`, 1],
     [`/q/${tokens.client}/`, 0],
@@ -29,7 +36,10 @@ test("a page behind a link is private: its headers, one script (two where amount
     [`/b/${tokens.board}/effacer/`, 0],
     ["/b/", 0],
     ["/b/en/", 0],
+    // What is typed at the bank can be copied.
+    [`/q/${tokens.client}/`, 1, accept],
   ] as const) {
+    if (before !== undefined) expect(await before()).toBe("decided");
     const response = await ask(new Request(`${site}${path}`));
     expect(response.status, path).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -69,7 +69,7 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
         </p>
         <p className="tabular mt-2 text-ink-2 max-sm:text-small lg:mt-3">{main.taxNote}</p>
         {facts.options !== null && (
-          <p dir="auto" className="mt-2 text-ink-2 max-lg:hidden">
+          <p dir="auto" className="mt-2 text-ink-2 max-lg:not-print:hidden">
             {facts.options}
           </p>
         )}
@@ -78,7 +78,7 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
         {rows.map((row) => (
           <div
             key={`${row.label} ${row.note}`}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-2 lg:py-3 ${elsewhere.includes(row) ? "max-lg:hidden" : ""}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-2 lg:py-3 ${elsewhere.includes(row) ? "max-lg:not-print:hidden" : ""}`}
           >
             <dt className="text-ink-2">{row.label}</dt>
             <dd className="whitespace-nowrap text-right font-semibold">{row.value}</dd>

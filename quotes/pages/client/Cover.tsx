@@ -34,7 +34,7 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
           {t("clientQuote.issued", { date: days.issued, version: quote.version })}
         </p>
       </div>
-      <Heading className="mt-3 text-[min(2.125rem,8.2vw)]/tight sm:text-title lg:text-page">
+      <Heading className="mt-3 text-[min(2.125rem,8.2vw)]/[1.08] sm:text-title lg:text-page">
         {phrases(quote.subject).map((phrase) => (
           <Fragment key={phrase}>
             <span className="inline-block max-w-full">{phrase}</span>{" "}

@@ -67,7 +67,9 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
             <p className="tabular mt-3 mb-4">
               <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
                 {rest}
-                {tax !== "" && <span className="font-normal font-text text-base text-ink-2"> {tax}</span>}
+                {tax !== "" && (
+                  <span className="ml-1 font-normal font-text text-base text-ink-2"> {tax}</span>
+                )}
               </span>
               <span className={`mt-2 block ${overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
                 {t(overdue ? "clientQuote.transfer.overdue" : "clientQuote.transfer.payBy", {
@@ -117,7 +119,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
       data-copied={t("clientQuote.transfer.copied", { label: "" })}
       data-announced={t("clientQuote.transfer.copied", { label })}
       data-screen-only
-      className={actionClass("-my-2.5 text-small")}
+      className={actionClass("-my-2.5 ml-auto text-small")}
     >
       <span>{t("clientQuote.transfer.copy")}</span> <span className="sr-only">{label}</span>
     </button>
