@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { anchors } from "./anchors.ts";
 
 /**
  * What a quote that ended had come to, with nothing that is still to be paid or done; of a contract that was withdrawn from, that
@@ -38,8 +40,12 @@ function EndedAmounts({ facts, children }: { facts: QuoteFacts; children: ReactN
   );
 }
 
-/** What the quote costs, what is paid when, and until when it can be accepted. `children`: what to do next. */
-export function Amounts({ facts, children }: { facts: QuoteFacts; children?: ReactNode }) {
+/**
+ * What the quote costs, what is paid when, and until when it can be accepted. `deciding`: with the way to accept, where no bar has it.
+ * `children`: what else to do.
+ */
+export function Amounts(props: { facts: QuoteFacts; deciding?: boolean; children?: ReactNode }) {
+  const { facts, deciding = false, children } = props;
   const { t } = useLanguage();
   const { main, beside } = facts;
   if (facts.ended) return <EndedAmounts facts={facts}>{children}</EndedAmounts>;
@@ -74,6 +80,13 @@ export function Amounts({ facts, children }: { facts: QuoteFacts; children?: Rea
           </p>
         )}
       </div>
+      {deciding && (
+        <div data-screen-only className="px-8 pt-6 max-lg:hidden">
+          <ButtonLink href={`#${anchors.decision}`} className="w-full">
+            {t("clientQuote.accept.title")}
+          </ButtonLink>
+        </div>
+      )}
       <dl data-live="amounts" className="tabular mt-2 px-4 pb-2 sm:px-8 lg:mt-6 lg:pb-3">
         {rows.map((row) => (
           <div

@@ -1,5 +1,4 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { withOptions } from "#quotes/acceptance/options.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
@@ -9,7 +8,6 @@ import { AcceptReview } from "./AcceptReview.tsx";
 import { Amounts } from "./Amounts.tsx";
 import { Ask } from "./Ask.tsx";
 import type { QuoteActionData } from "./action.server.ts";
-import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
 import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
@@ -76,15 +74,8 @@ export function ClientQuote(props: ClientQuoteProps) {
           damaged={damaged}
         />
         <div className="quote-amounts">
-          <Amounts facts={facts}>
-            <div className="grid gap-3">
-              {deciding && (
-                <ButtonLink href={`#${anchors.decision}`} className="max-lg:hidden">
-                  {t("clientQuote.accept.title")}
-                </ButtonLink>
-              )}
-              {!damaged && <PdfLink bytes={pdfBytes} />}
-            </div>
+          <Amounts facts={facts} deciding={deciding}>
+            {!damaged && <PdfLink bytes={pdfBytes} />}
             <div className="mt-3 lg:mt-5">
               <ContactPerson />
             </div>
