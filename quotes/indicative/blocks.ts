@@ -9,17 +9,24 @@ import { translations } from "#app/i18n/translations.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { actions, type Block, heading, note } from "#quotes/documents/blocks.ts";
+import { reliefBlocks } from "#quotes/documents/relief-blocks.ts";
 import { latePayment } from "#quotes/facts/clauses.ts";
+import type { NamedRelief } from "#quotes/facts/relief.ts";
 import { excludedKey, type QuoteContents } from "./contents.ts";
 import { leadTimeOf } from "./lead-time.ts";
 import { untaxedReasonText } from "./rows.ts";
 
-export function indicativeBlocks(contents: QuoteContents, record: QuoteRecord): readonly Block[] {
+export function indicativeBlocks(
+  contents: QuoteContents,
+  record: QuoteRecord,
+  relief: NamedRelief,
+): readonly Block[] {
   const t = translations[contents.locale];
   return [
     totalBlock(contents, [t("quoteDocument.notice.nature"), contents.notice], t),
     heading(t("quoteDocument.lines.title")),
     ...scopeBlocks(contents, t),
+    ...reliefBlocks(relief, t),
     heading(t("quoteDocument.terms.title")),
     { kind: "columns", blocks: clausesOf(contents, record, t).map(note) },
     nextBlock(contents, t),

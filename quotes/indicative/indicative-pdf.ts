@@ -2,6 +2,7 @@ import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
 import { fact } from "#quotes/documents/blocks.ts";
 import { renderPdf } from "#quotes/documents/pdf/render.ts";
+import { reliefOfRecord } from "#quotes/facts/relief.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import { indicativeBlocks } from "./blocks.ts";
@@ -17,6 +18,7 @@ export function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Ar
   const contents = documentContents(lead, siteUrl);
   const { locale, number, subject, issuedOn, validUntil } = contents;
   const t = translations[locale];
+  const relief = reliefOfRecord(lead.quote);
   return renderPdf({
     locale,
     title: t("quoteDocument.title"),
@@ -24,14 +26,14 @@ export function indicativePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Ar
     created: new Date(lead.createdAt),
     subject,
     number,
-    selection: lead.quote.selection,
+    relief,
     facts: [
       fact(t("quoteDocument.number"), number),
       fact(t("quoteDocument.date"), issuedOn),
       fact(t("quoteDocument.heldUntil"), validUntil),
     ],
     customer: customerLines(lead.fields),
-    blocks: indicativeBlocks(contents, lead.quote),
+    blocks: indicativeBlocks(contents, lead.quote, relief),
   });
 }
 

@@ -31,7 +31,7 @@ export function Sent(props: {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <QuoteRelief selection={valid} className="mb-4 w-[min(100%,18rem)]" />
+      <QuoteRelief selection={valid} lines={quote?.lines} className="mb-4 w-[min(100%,18rem)]" />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title outline-none">
         {t(document === null ? "pricing.request.sent.title" : "pricing.request.noAcknowledgement.title")}
       </h2>

@@ -96,7 +96,7 @@ export function Summary(props: {
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
-          {result.missing.length < 3 && <QuoteRelief selection={result.valid} />}
+          {result.missing.length < 3 && <QuoteRelief selection={result.valid} lines={quote?.lines} />}
           {quote === null ? (
             <Missing steps={result.missing} advised={advised} />
           ) : (

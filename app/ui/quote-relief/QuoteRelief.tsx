@@ -2,10 +2,14 @@ import { useMemo } from "react";
 import { quoteRelief, reliefBox } from "./quote-relief.ts";
 import type { DrawnSelection } from "./terrain.ts";
 
-/** A quote's own drawing. Lines are known by their shape, so that those that a choice has changed appear anew. */
-export function QuoteRelief(props: { selection: DrawnSelection; className?: string }) {
-  const { selection } = props;
-  const { sea, land } = useMemo(() => quoteRelief(selection), [selection]);
+/** A quote's own drawing. Lines are known by their shape, so that those that a choice has changed appear anew. `lines`: of the selection. */
+export function QuoteRelief(props: {
+  selection: DrawnSelection;
+  lines?: DrawnSelection["lines"];
+  className?: string;
+}) {
+  const { selection, lines } = props;
+  const { sea, land } = useMemo(() => quoteRelief({ ...selection, lines }), [selection, lines]);
   const path = (d: string) => <path key={d} d={d} />;
   return (
     <svg

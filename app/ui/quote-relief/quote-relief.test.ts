@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { optionKeys, packKeys, paymentMonthChoices, projectTypes } from "#app/domain/catalogue.ts";
+import { labelRow, peaksOf } from "./peaks.ts";
 import { quoteRelief, reliefBox } from "./quote-relief.ts";
-import type { DrawnSelection } from "./terrain.ts";
+import { type DrawnSelection, terrainHeights } from "./terrain.ts";
 
 const everything: DrawnSelection = {
   projectType: "vitrine",
@@ -95,4 +96,34 @@ test("no line leaves the box, and no drawing is empty or large", () => {
   );
   const { sea, land } = quoteRelief(everything);
   expect([...sea, ...land].join("").length).toBeLessThan(40_000);
+});
+
+test("a dearer option has a higher peak, and each peak has its number, in order, beside no other", () => {
+  const one = (amount: number) => {
+    const lines = [{ key: "pwa", price: { kind: "oneOff", amount } }];
+    return terrainHeights({ ...everything, pack: null, options: ["pwa"], lines });
+  };
+  const volume = (heights: Float64Array) => heights.reduce((sum, height) => sum + height, 0);
+  const volumes = [1, 10_000, 100_000, 300_000].map((amount) => volume(one(amount)));
+  expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
+  expect(new Set(volumes).size).toBe(volumes.length);
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const { peaks, rows, summit } = peaksOf(selection);
+      const keys = [selection.pack, ...selection.options].filter((key) => key !== null && key !== "");
+      expect(peaks.map(({ key }) => key).toSorted()).toEqual([...new Set(keys)].toSorted());
+      expect(peaks.map(({ number }) => number)).toEqual(peaks.map((_, index) => index + 1));
+      for (const { x, y } of [...peaks, summit])
+        expect([x >= 0, x <= reliefBox.width, y >= 0, y <= reliefBox.height]).toEqual(Array(4).fill(true));
+      for (const [index, { label }] of peaks.entries()) {
+        expect(label.y).toBeLessThan(0);
+        expect(label.y).toBeGreaterThan(-labelRow * rows);
+        expect([label.x > 20, label.x < reliefBox.width - 20]).toEqual([true, true]);
+        // As far apart as two digits are wide.
+        for (const other of peaks.slice(index + 1))
+          expect(Math.hypot(label.x - other.label.x, label.y - other.label.y)).toBeGreaterThan(44);
+      }
+    }),
+    runs,
+  );
 });

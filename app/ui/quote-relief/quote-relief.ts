@@ -10,8 +10,10 @@ const depths = [-0.1, -0.067, -0.034];
 const layersWithoutTerm = 6;
 /** More lines than these would be one surface. No catalogue has so long a term. */
 const maxLayers = 48;
-/** How far the sea's corner is from the corner of the box. */
-const margin = { side: 12, top: 190, bottom: 10 } as const;
+/** How far the sea's corners are from those of the box. */
+const marginSide = 12;
+const marginTop = 190;
+const marginBottom = 10;
 /** The height of a summit of 1. */
 const highest = 420;
 
@@ -21,6 +23,26 @@ export type QuoteRelief = {
   readonly land: readonly string[];
 };
 
+/** How the points of a terrain are placed in the drawing, how many layers it has, and how high each of them is. */
+export function projectionOf(heights: Float64Array, { paymentMonths }: DrawnSelection) {
+  const months = Math.floor(Number(paymentMonths));
+  const layers = months > 0 ? Math.min(months, maxLayers) : layersWithoutTerm;
+  let summit = 0;
+  let lift = highest;
+  const rowAt = (row: number) => marginTop + (row / rows) * (reliefBox.height - marginTop - marginBottom);
+  heights.forEach((height, at) => {
+    summit = Math.max(summit, height);
+    // What is far away reaches the upper edge first.
+    if (height > 0) lift = Math.min(lift, (rowAt(Math.floor(at / (columns + 1))) - marginSide) / height);
+  });
+  const project = (column: number, row: number, height: number) =>
+    [
+      marginSide + (column / columns) * (reliefBox.width - 2 * marginSide),
+      rowAt(row) - Math.max(0, height) * lift,
+    ] as const;
+  return [project, layers, summit / (layers + 0.5)] as const;
+}
+
 /**
  * A quote drawn as the model of an island, seen from the south: the kind of project bends its coast, the pack is its massif,
  * each option a ridge at a place of its own, and each month of the payments a layer. Path data, which follow from the codes
@@ -28,27 +50,12 @@ export type QuoteRelief = {
  */
 export function quoteRelief(selection: DrawnSelection): QuoteRelief {
   const heights = terrainHeights(selection);
-  const months = Math.floor(Number(selection.paymentMonths));
-  const layers = months > 0 ? Math.min(months, maxLayers) : layersWithoutTerm;
-
-  let summit = 0;
-  let lift = highest;
-  const rowAt = (row: number) => margin.top + (row / rows) * (reliefBox.height - margin.top - margin.bottom);
-  heights.forEach((height, at) => {
-    summit = Math.max(summit, height);
-    // What is far away reaches the upper edge first.
-    if (height > 0) lift = Math.min(lift, (rowAt(Math.floor(at / (columns + 1))) - margin.side) / height);
-  });
-  const project = (column: number, row: number, height: number) =>
-    [
-      margin.side + (column / columns) * (reliefBox.width - 2 * margin.side),
-      rowAt(row) - Math.max(0, height) * lift,
-    ] as const;
+  const [project, layers, layer] = projectionOf(heights, selection);
   return {
     sea: contours(heights, depths, project),
     land: contours(
       heights,
-      Array.from({ length: layers }, (_, layer) => (summit * layer) / (layers + 0.5)),
+      Array.from({ length: layers }, (_, below) => layer * below),
       project,
     ),
   };

@@ -6,6 +6,10 @@ export type DrawnSelection = {
   readonly pack: string | null;
   readonly paymentMonths: number | string | null;
   readonly options: readonly string[];
+  /** What its options cost, by which they are high; without a price one is as high as its code says. */
+  readonly lines?:
+    | readonly { readonly key: string; readonly price: { readonly kind: string; readonly amount?: number } }[]
+    | undefined;
 };
 
 /** The steps of the grid from west to east, and from north to south. */
@@ -53,7 +57,7 @@ function hillAt(
 /** The places of the summits that larger packs add, as parts of a turn. */
 const summits = [0.56, 0.96, 0.7];
 
-function hillsOf({ pack, options }: DrawnSelection): readonly Hill[] {
+function hillsOf({ pack, options, lines }: DrawnSelection): readonly Hill[] {
   const size = Math.min((packKeys as readonly (string | null)[]).indexOf(pack), summits.length) + 1;
   const massif = {
     along: 0.42 + 0.035 * size,
@@ -68,13 +72,14 @@ function hillsOf({ pack, options }: DrawnSelection): readonly Hill[] {
       .map((place, index) =>
         hillAt(place * turn, 0.4 + 0.03 * index, { along: 0.22, across: 0.15, height: 0.5, ravines: 0.16 }),
       ),
-    // Each option is a ridge that leads away from the middle, at its own place in every quote.
+    // Each option is a ridge that leads away from the middle, at its own place in every quote, the higher the more it costs.
     ...[...new Set(options)].toSorted().map((key) => {
       const [angle, radius, size, height] = numbersOf(key);
+      const amount = lines?.find((line) => line.key === key)?.price.amount ?? 0;
       return hillAt(angle * turn, 0.46 + 0.32 * radius, {
         along: 0.16 + 0.08 * size,
         across: 0.09 + 0.03 * size,
-        height: 0.28 + 0.17 * height,
+        height: 0.24 + 0.26 * (Math.min(1, Math.sqrt(amount / 3e5)) || height),
         ravines: 0,
       });
     }),

@@ -9,10 +9,12 @@ import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import { lineFacts } from "#quotes/facts/amounts.ts";
 import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import type { NamedRelief } from "#quotes/facts/relief.ts";
 import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
 import { actions, type Block, heading, note, paragraph } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
+import { reliefBlocks } from "../relief-blocks.ts";
 import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 
 /** When the client accepted a quote, and whether it had options to choose. */
@@ -27,12 +29,14 @@ export type PrintedAcceptance = {
 type Printed = {
   /** With the texts that somebody typed as they are printed. */
   readonly facts: QuoteFacts;
+  /** What the first page draws; null without a drawing. */
+  readonly relief: NamedRelief | null;
   readonly acceptance: PrintedAcceptance | null;
   readonly siteUrl: string;
 };
 
 export function confirmedBlocks(printed: Printed): readonly Block[] {
-  const { facts, acceptance, siteUrl } = printed;
+  const { facts, relief, acceptance, siteUrl } = printed;
   const { quote } = facts;
   const language = { locale: quote.locale, t: translations[quote.locale] };
   const { t } = language;
@@ -41,6 +45,7 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
     totalBlock(facts, t),
     heading(t("clientQuote.lines.title")),
     ...lineBlocks(quote, language),
+    ...reliefBlocks(relief, t),
     ...caseStudyBlocks(printed, t),
     ...paymentBlocks(facts, t),
     // The deposit of a quote with options is known once they are chosen.

@@ -5,6 +5,7 @@ import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { identity } from "#content/identity.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { reliefOfQuote } from "#quotes/facts/relief.ts";
 import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { fact } from "../blocks.ts";
 import { renderPdf } from "../pdf/render.ts";
@@ -49,6 +50,7 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
     { indicative, written: (text) => printableLine(text) },
   );
   const { quote, days } = facts;
+  const relief = reliefOfQuote(quote, selection, indicative);
   const { client } = quote.terms;
   return renderPdf({
     locale,
@@ -57,7 +59,8 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
     created: new Date(`${quote.issuedOn}T12:00:00Z`),
     subject: quote.subject,
     number,
-    selection,
+    relief,
+    flag: acceptance !== null,
     facts: [
       fact(t("quoteDocument.number"), number),
       fact(t("quoteDocument.date"), days.issued),
@@ -79,6 +82,6 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
       ...facts.clientNumbers,
       facts.place,
     ].filter((line) => line !== ""),
-    blocks: confirmedBlocks({ facts, acceptance, siteUrl: options.siteUrl }),
+    blocks: confirmedBlocks({ facts, relief, acceptance, siteUrl: options.siteUrl }),
   });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
-import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { identity } from "#content/identity.ts";
 import { isWordmark, logo, mark } from "#content/logo.ts";
+import type { NamedRelief } from "#quotes/facts/relief.ts";
 import type { Fact } from "../blocks.ts";
 import { companyLines } from "../company.ts";
 import { beside, type Column, rule, stack, text, whole } from "./parts.ts";
@@ -20,14 +20,17 @@ export type Head = {
   readonly facts: readonly Fact[];
   readonly customer: readonly string[];
   /** What the first page draws; a summit where nothing was configured. */
-  readonly selection?: DrawnSelection | null;
+  readonly relief?: NamedRelief | null;
+  /** Whether a flag stands on its summit: of what is accepted. */
+  readonly flag?: boolean;
 };
 
 /** The head of the first page: brand, title, dates, sender and customer. */
 export function drawHead(sheet: Sheet, head: Head): void {
   const { locale, title, subject, facts, customer } = head;
   const t = translations[locale];
-  drawRelief(sheet, head.selection ?? null, page.left + sheet.widthOf(title, style.title));
+  const titleEnd = page.left + sheet.widthOf(title, style.title);
+  drawRelief(sheet, head.relief ?? null, { titleEnd, flag: head.flag ?? false });
   if (isWordmark) drawLogo(sheet, logo, { x: page.left, y: 44, height: 28 });
   else {
     drawLogo(sheet, mark, { x: page.left - 1, y: 44, height: 30 });

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { reliefOfQuote } from "#quotes/facts/relief.ts";
 import { Column, PageLink } from "#quotes/pages/parts.tsx";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
@@ -133,15 +134,16 @@ function ClientPage(props: {
 }) {
   const { facts, earlier, indicative, selection } = props;
   const { quote } = facts;
+  const relief = reliefOfQuote(quote, selection, indicative);
   return (
     <div lang={languageTag[quote.locale]} className="quote-page mt-10 overflow-clip border-line border-t">
-      <Cover facts={facts} selection={selection} heading="h2" />
+      <Cover facts={facts} selection={relief?.selection ?? null} heading="h2" />
       <div className="quote-amounts">
         <Amounts facts={facts} />
       </div>
       <div className="lg:row-start-2">
         <Changes quote={quote} earlier={earlier} indicative={indicative} />
-        <QuoteBody facts={facts} choosing={false} confirmed={false} />
+        <QuoteBody facts={facts} relief={relief} choosing={false} confirmed={false} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { paysBySepa, untaxedReason, vatPlaceKeys } from "#app/prices/vat.ts";
 import { quoteRelief } from "#app/ui/quote-relief/quote-relief.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
+import { reliefOfQuote } from "#quotes/facts/relief.ts";
 import { type ClientView, type QuoteState, quoteStates } from "#quotes/operations.ts";
 import { firstYearTotal, taxedDeposit, totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import { caseStudySlugs } from "#quotes/terms/presentation.ts";
@@ -888,12 +889,38 @@ test("whoever left the team and what left the portfolio keep their words, withou
   if (team[0]?.portrait?.endsWith(".svg")) expect(elements(known, "img")).toHaveLength(1);
 });
 
-test("the cover has the drawing of what was configured; the quote of a contact request has none", () => {
+test("the drawing is that of the lines that are counted, each peak with its name; a contact request has none", () => {
   const selection = { projectType: "vitrine", pack: "retired", paymentMonths: 24, options: ["pwa", "gone"] };
-  const drawn = (view: ClientView) => [...markup(view).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d);
-  const { sea, land } = quoteRelief(selection);
-  expect(drawn(clientView("fr-fr", "waiting", { selection }))).toEqual([...sea, ...land]);
-  expect(drawn(clientView("fr-fr", "waiting"))).toEqual([]);
+  const view = clientView("fr-fr", "waiting", { selection });
+  const { quote } = view.version;
+  const landOf = (of: typeof quote) =>
+    quoteRelief(reliefOfQuote(of, selection, null)?.selection ?? selection).land;
+  const drawn = (html: string, land: readonly string[]) => land.every((d) => html.includes(`<path d="${d}"`));
+  const [line] = quote.terms.lines;
+  if (line === undefined) throw new Error("The sample has lines");
+  const optional = (inclusion: "selected" | "notSelected") => {
+    const lines = [...quote.terms.lines, { ...line, label: "Visite <3D>", inclusion }];
+    const changed = { ...quote, terms: { ...quote.terms, lines } };
+    return { land: landOf(changed), html: markup({ ...view, version: { ...view.version, quote: changed } }) };
+  };
+  const [ticked, unticked] = [optional("selected"), optional("notSelected")];
+  expect(drawn(ticked.html, ticked.land)).toBe(true);
+  // What is not ticked has no peak.
+  expect(drawn(unticked.html, landOf(quote))).toBe(true);
+  expect(drawn(unticked.html, ticked.land)).toBe(false);
+  const figureOf = (html: string) => /<details[^>]*quote-peaks[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
+  const names = (html: string) => texts(figureOf(html), "li");
+  expect(names(ticked.html)).toHaveLength(quote.terms.lines.length + 1);
+  expect(names(ticked.html).map((name) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5]);
+  expect(`${names(ticked.html)}`).toContain("Visite <3D>");
+  expect(`${names(unticked.html)}`).not.toContain("Visite");
+  expect(figureOf(ticked.html)).toContain(quote.terms.client.name);
+  expect(figureOf(ticked.html)).not.toContain("flag");
+  const accepted = figureOf(markup(clientView("fr-fr", "accepted", { selection })));
+  expect(accepted).toContain('class="flag"');
+  expect(plain(accepted)).toContain("26 novembre 2026");
+  expect(figureOf(markup(clientView("fr-fr", "withdrawn", { selection })))).not.toContain("flag");
+  expect(figureOf(markup(clientView("fr-fr", "waiting")))).toBe("");
 });
 
 for (const locale of locales)

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { withOptions } from "#quotes/acceptance/options.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { reliefOfQuote } from "#quotes/facts/relief.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { Accept } from "./Accept.tsx";
@@ -61,10 +62,11 @@ export function ClientQuote(props: ClientQuoteProps) {
     { locale, t },
     { today: view.today, indicative: view.indicative },
   );
+  const relief = reliefOfQuote(quote, view.selection, view.indicative);
   return (
     <div className="wide pb-12 lg:pb-24">
       <div className="quote-page">
-        <Cover facts={facts} selection={view.selection} />
+        <Cover facts={facts} selection={relief?.selection ?? null} />
         <State
           version={view.version}
           facts={facts}
@@ -85,7 +87,7 @@ export function ClientQuote(props: ClientQuoteProps) {
           {state === "waiting" && (
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
-          <QuoteBody facts={facts} confirmed choosing={choosing} />
+          <QuoteBody facts={facts} relief={relief} confirmed choosing={choosing} />
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>

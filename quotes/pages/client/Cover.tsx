@@ -24,6 +24,7 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
         ) : (
           <QuoteRelief
             selection={selection}
+            lines={selection.lines}
             className="w-20 flex-none max-lg:order-last sm:w-28 lg:-mt-12 lg:mb-6 lg:w-full lg:max-w-xl"
           />
         )}
