@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     environment: "node",
     globalSetup: ["./testing/postgres/setup.ts"],
-    setupFiles: ["./testing/unexpected-output.ts"],
+    setupFiles: ["./testing/unexpected-output.ts", "./testing/known-company.ts"],
     // The smallest machine that builds the site has two cores.
     maxWorkers: 2,
     sequence: { sequencer: Sequencer },

@@ -7,6 +7,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#app/content/catalogue.ts";
+import { projects } from "#app/content/projects.ts";
 import { services } from "#app/content/services.ts";
 import { team } from "#app/content/team.ts";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
@@ -289,3 +290,13 @@ whileSample(
     await expect(`${JSON.stringify(current, null, 2)}\n`).toMatchFileSnapshot(knownFile);
   },
 );
+
+test("each invented case study of a kind that the configurator prices says what its site is made of", () => {
+  const isInvented = (slug: string) =>
+    /^sample: true$/m.test(
+      readFileSync(join(import.meta.dirname, "portfolio", slug, "project.yaml"), "utf8"),
+    );
+  for (const { slug, category, configuration } of projects)
+    if (catalogue.projectTypes[category].configurable && isInvented(slug))
+      expect(configuration, slug).toBeDefined();
+});

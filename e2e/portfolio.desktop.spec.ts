@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { projects } from "#app/content/projects.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
+import type { Territory } from "#content/place.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { anyProjectSlug, projectPath, routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
@@ -15,7 +16,7 @@ const [emptyType, emptyZone] = offeredCategories
   .flatMap((type) => territoryKeys.map((zone) => [type, zone] as const))
   .find(
     ([type, zone]) => !projects.some(({ category, territory }) => category === type && territory === zone),
-  ) ?? ["vitrine", "martinique"];
+  ) ?? ["vitrine", territoryKeys[0] as Territory];
 
 const lastType = offeredCategories.at(-1) ?? "vitrine";
 

@@ -157,7 +157,7 @@ const rules: Readonly<Record<string, Rule>> = {
     /(?:instalments?|deposit|balance|mensualités?|acompte|solde)(?:\sde\s\d+\s%)?(?:\sTTC|\sincl\.\sVAT)?\s\d{1,2}(?:er)?\s\p{L}+\s20\d\d/iu,
   ),
   "a change since something": linesWith(/\bchange\sdepuis\b|\bchanges?\ssince\b/u),
-  "a sentence in brackets": linesWith(/\((?:Durée|Du|Le|Minimum|From|By)\s/u),
+  "a sentence in brackets": linesWith(/\((?:Durée|Minimum|From|By|(?:Du|Le)(?=\s\d))\s/u),
   "a reason in brackets after a total": linesWith(/\((?:TVA non facturée|No VAT charged)/u),
 };
 

@@ -17,6 +17,7 @@ export async function decideAll(
   killAfter: KillAfter,
 ): Promise<number> {
   const program = `
+    import "#testing/known-company.ts";
     import { createLeadServices } from "#server/services.ts";
     import { parseEnvironment } from "#server/environment.ts";
     import { createLinks } from "#quotes/links.ts";
@@ -96,6 +97,7 @@ export function askDeposits(
   killAfter: KillAfter,
 ): Promise<number> {
   const program = `
+    import "#testing/known-company.ts";
     import { createLeadServices } from "#server/services.ts";
     import { parseEnvironment } from "#server/environment.ts";
     import { createLog } from "#server/log.ts";

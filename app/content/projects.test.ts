@@ -14,11 +14,9 @@ test.for(projects.map((project) => [project.slug, project] as const))(
 );
 
 test("what a site like each case study is made of has an exact price, where its kind is priced on line", () => {
-  const priced = projects.filter(({ category }) => catalogue.projectTypes[category].configurable);
-  const configured = projects.filter(({ configuration }) => configuration !== undefined);
-  expect(configured).toEqual(priced);
-  for (const { configuration } of configured) {
+  for (const { category, configuration } of projects) {
     if (configuration === undefined) continue;
+    expect(catalogue.projectTypes[category].configurable).toBe(true);
     const found = similarSiteOf({ configuration });
     expect(found?.quote.totalKind).toBe("exact");
     expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);

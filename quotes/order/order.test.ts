@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { paysBySepa, untaxedReason, vatCategory, vatPerMille, vatPlaceKeys } from "#app/prices/vat.ts";
 import { legal } from "#content/legal.ts";
@@ -270,7 +271,9 @@ test.each(["fr-fr", "en-en"] as const)(
     expect(fact(t("quoteDocument.order.sheet.depositDueUntil"))).toEqual(lastDay);
     const firstDay = new Date(`${order?.deposit?.dueFrom}T00:00Z`);
     expect(fact(t("quoteDocument.order.sheet.depositDueFrom"))).toEqual(firstDay);
-    expect(fact(t("quoteDocument.order.sheet.address"))).toMatch(/\nMartinique$/);
+    expect(fact(t("quoteDocument.order.sheet.address"))).toMatch(
+      new RegExp(`\\n${vatPlaceName(homeVatPlace, "fr-fr")}$`),
+    );
     expect(order?.deposit?.receipts).toMatchObject([{ receivedOn: "2026-12-01", amount: "2000.00" }]);
     expect(receipts.slice(1)).toEqual([[new Date("2026-12-01T00:00Z"), 1843.32, 156.68, 2000]]);
     expect(totals.slice(1).map((row) => row.slice(-2))).toEqual(

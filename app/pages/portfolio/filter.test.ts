@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import { territoryKeys } from "#app/i18n/places.ts";
+import { offeredCategories } from "#app/prices/offered-services.ts";
+import type { Territory } from "#content/place.ts";
 import { matches, readFilter } from "./filter.ts";
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
-const shop = { category: "ecommerce", territory: "guadeloupe" } as const;
+const [category, territory] = [offeredCategories[0] ?? "vitrine", territoryKeys[0] as Territory];
+const shop = { category, territory } as const;
+const elsewhere = { ...shop, territory: "elsewhere" as Territory };
+const another = { ...shop, category: "another" as typeof category };
 
 test("an address without a filter shows everything", () => {
   expect(read("")).toEqual({ type: null, zone: null });
@@ -10,10 +16,10 @@ test("an address without a filter shows everything", () => {
 });
 
 test("both filters narrow the list together", () => {
-  expect(matches(shop, read("?type=ecommerce"))).toBe(true);
-  expect(matches(shop, read("?zone=guadeloupe"))).toBe(true);
-  expect(matches(shop, read("?type=ecommerce&zone=martinique"))).toBe(false);
-  expect(matches(shop, read("?type=vitrine&zone=guadeloupe"))).toBe(false);
+  const matching = (query: string) => [shop, elsewhere, another].filter((each) => matches(each, read(query)));
+  expect(matching(`?type=${category}`)).toEqual([shop, elsewhere]);
+  expect(matching(`?zone=${territory}`)).toEqual([shop, another]);
+  expect(matching(`?type=${category}&zone=${territory}`)).toEqual([shop]);
 });
 
 test("a value that means nothing filters nothing", () => {
