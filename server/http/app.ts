@@ -100,7 +100,7 @@ export function createApp({
     origin: environment.siteUrl,
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
-  const respondPrivately = createPrivatePages({ links, pages, refuse });
+  const respondPrivately = createPrivatePages({ environment, links, pages, refuse });
   const visits = count && createVisits(count);
   /** Once the response is on its way: no visitor waits for the count. */
   const countLater = (c: HttpContext) =>

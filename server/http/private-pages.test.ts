@@ -7,10 +7,10 @@ import { createApp } from "./app.ts";
 const secret = "Zm9yLXRoZS1jbGllbnQtMQ";
 
 /** The app with one client's link. `log` returns what was written. */
-function openApp() {
+function openApp(settings: Record<string, string> = {}) {
   let log = "";
   const app = createApp({
-    environment: parseEnvironment({}),
+    environment: parseEnvironment(settings),
     log: createLog((line) => {
       log += line;
     }),
@@ -60,8 +60,20 @@ test.each(responses)(
   },
 );
 
+const policyOf = async (app: ReturnType<typeof openApp>): Promise<string> =>
+  (await app.ask(clientPagePath(secret))).headers.get("Content-Security-Policy") ?? "";
+
+test("a private page has its pictures from where the site has them", async () => {
+  const images = async (settings: Record<string, string>) =>
+    /img-src ([^;]+)/.exec(await policyOf(openApp(settings)))?.[1];
+  expect(await images({})).toBe("'self'");
+  expect(await images({ IMAGE_CDN_URL: "https://images.example/base" })).toBe(
+    "'self' https://images.example",
+  );
+});
+
 test("a private page loads, runs and sends nothing beyond this site", async () => {
-  const policy = (await openApp().ask(clientPagePath(secret))).headers.get("Content-Security-Policy") ?? "";
+  const policy = await policyOf(openApp());
   const sources = policy.split("; ").map((directive) => directive.split(" ").slice(1));
   expect(policy).toMatch(/^default-src 'none'/);
   for (const source of sources.flat()) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/=]+)'$/);

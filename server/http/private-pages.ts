@@ -8,6 +8,7 @@ import type { Links } from "#quotes/links.ts";
 import { requestRestoredPageAgain } from "#quotes/restored-page.ts";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { createAttemptLimit, guessLimit } from "#server/attempt-limit.ts";
+import type { Environment } from "#server/environment.ts";
 import { RenderRefused } from "#server/render-queue.ts";
 import { noStore } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
@@ -16,29 +17,30 @@ import type { Incoming } from "./incoming.ts";
 import type { PageResponses } from "./page-responses.ts";
 import { maxBodyBytes, type PostRules, readPosted } from "./post-guard.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
-import { inlineSource } from "./security-headers.ts";
+import { inlineSource, originOf } from "./security-headers.ts";
 
-// The styles and fonts of the site, its scripts, forms to itself, and nothing else.
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' ${inlineSource(requestRestoredPageAgain)}`,
-  "connect-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join("; ");
+/** The styles and fonts of the site, its scripts, its pictures wherever they come from, forms to itself, and nothing else. */
+const policyOf = ({ imageCdnUrl }: Pick<Environment, "imageCdnUrl">): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${inlineSource(requestRestoredPageAgain)}`,
+    "connect-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    ["img-src 'self'", ...originOf(imageCdnUrl)].join(" "),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
 
-const headers: Readonly<Record<string, string>> = {
+const headersOf = (environment: Pick<Environment, "imageCdnUrl">): Readonly<Record<string, string>> => ({
   "Cache-Control": noStore,
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
-  "Content-Security-Policy": policy,
+  "Content-Security-Policy": policyOf(environment),
   // The site's other pages are without it: there is nothing private in them, and it makes browsers start a new process.
   "Cross-Origin-Opener-Policy": "same-origin",
-};
+});
 
 /** What a request gets: a page, or the error page of a status. */
 type PrivateResponse =
@@ -59,14 +61,17 @@ function localeOfHeader(c: HttpContext): Locale | undefined {
 
 /** Returns what answers any request for such an address. `refuse` returns the site's error page of a status. */
 export function createPrivatePages({
+  environment,
   links,
   pages,
   refuse,
 }: {
+  readonly environment: Pick<Environment, "imageCdnUrl">;
   readonly links: Pick<Links, "open" | "openBoard">;
   readonly pages: RenderedPages;
   readonly refuse: PageResponses["refuse"];
 }): (c: HttpContext) => Promise<Response> {
+  const headers = headersOf(environment);
   const guesses = createAttemptLimit(guessLimit);
   const boardRequests = createAttemptLimit(guessLimit);
 

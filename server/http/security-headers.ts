@@ -20,7 +20,8 @@ export type PolicyExtras = {
 export const inlineSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
+/** For a policy; none without a service. */
+export const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
 
 /** The content security policy: this origin, the services that the environment names, and nothing else. */
 export function contentSecurityPolicy(environment: Environment, extras: PolicyExtras = {}): string {
