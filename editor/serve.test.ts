@@ -13,6 +13,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as identityFile from "#content/identity.ts";
 import { end } from "#testing/child-process.ts";
 import { copyProject } from "#testing/rehearsal/copy.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
@@ -155,6 +156,22 @@ test("while a text cannot be used, pages of the preview stay as they were, also 
   }
   await post("/_edit/undo", { method: "POST", headers, body: "{}" });
 });
+
+test.runIf("sample" in identityFile)(
+  "once the first run has taken the sample's case studies away, pages get their pictures",
+  async () => {
+    const headers = { ...own(), Origin: `http://127.0.0.1:${port}`, "Content-Type": "application/json" };
+    const body = JSON.stringify({
+      ...{ name: "Vent d'Est", domain: "vent-dest.fr", town: "Pointe-à-Pitre (97110)", street: "1 rue A" },
+      ...{ phone: "0690 12 34 56", email: "a@vent-dest.fr", founder: "Ève Rose", colour: "#0b3d91" },
+    });
+    expect((await post("/_edit/first-run", { method: "POST", headers, body })).status).toBe(200);
+    await expect
+      .poll(async () => (await get(own(), "/@id/virtual:pictures")).status, { timeout: 60_000 })
+      .toBe(200);
+  },
+  90_000,
+);
 
 test.skipIf(process.platform === "win32")("what is typed is nobody else's before it is published", () => {
   expect((statSync(join(root, ".edit")).mode & 0o777).toString(8)).toBe("700");

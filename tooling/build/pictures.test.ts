@@ -21,7 +21,6 @@ const settings = () => ({
   content: join(folder, "content"),
   cache: join(folder, "cache"),
   kept: join(folder, "kept"),
-  slugs: ["shop"],
 });
 
 async function put(file: string, bytes: Uint8Array): Promise<void> {
@@ -35,6 +34,7 @@ const drawn = (width: number, height: number) =>
 
 /** The three pictures of a project, in one format or each in its own; small, because encoding them takes longest. */
 async function putProject(...extensions: readonly string[]): Promise<void> {
+  await put("portfolio/shop/project.yaml", Buffer.from(""));
   const sizes = { desktop: [320, 200], phone: [195, 422], detail: [320, 200] } as const;
   for (const [index, kind] of projectPictures.entries()) {
     const extension = extensions[index % extensions.length] ?? "";
@@ -74,6 +74,14 @@ test.each([
   const served = await manifestOf();
   for (const kind of projectPictures)
     expect(served[`portfolio/shop/${kind}`]?.url).toMatch(/^\/pictures\/[\w.-]+\.(?:webp|png|jpg|avif)$/);
+});
+
+test("a case study that is taken away while the program runs needs no pictures any more", async () => {
+  await putProject("webp");
+  await rm(join(folder, "content/portfolio/shop/phone.webp"));
+  await expect(sourceManifest(settings())).rejects.toThrow("has no phone picture");
+  await rm(join(folder, "content/portfolio/shop"), { recursive: true });
+  expect(await sourceManifest(settings())).toEqual({});
 });
 
 test("a picture has variants for every width of a screen", async () => {

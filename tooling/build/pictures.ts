@@ -3,10 +3,10 @@
  * (`npm run studio -- variants`): to encode them all takes a minute, which a new checkout would wait.
  */
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
-import { projects } from "#app/content/projects.ts";
 import {
   formatQualities,
   type PictureFormat,
@@ -28,21 +28,19 @@ const root = join(import.meta.dirname, "../..");
 /** The list of all pictures, in the folder of the cache. */
 const manifestName = "manifest.json";
 
-/** Where the pictures are, and which projects must have some. */
+/** Where the pictures are. */
 export type PictureSettings = {
   readonly content: string;
   /** Its folder `pictures` has the variants until the build places them under `/pictures/`. */
   readonly cache: string;
   /** Has variants that were made before, under the same names as the cache. */
   readonly kept: string;
-  readonly slugs: readonly string[];
 };
 
 const ofTheSite: PictureSettings = {
   content: contentFolder,
   cache: join(root, ".cache/pictures"),
   kept: join(contentFolder, "variants"),
-  slugs: projects.map(({ slug }) => slug),
 };
 
 /** For these flat drawings, AVIF at 4 takes eight times as long as at 2 and saves a twentieth. */
@@ -96,9 +94,14 @@ async function makeVariant(job: Job, { cache, kept }: PictureSettings): Promise<
 const settings = JSON.stringify([formatQualities, efforts, kernel, sharp.versions]);
 
 /** The pictures of the site, without variants. Throws a ContentError. */
-async function readOriginals({ content, slugs }: PictureSettings): Promise<readonly Original[]> {
+async function readOriginals({ content }: PictureSettings): Promise<readonly Original[]> {
   const pictures = findPictures(content);
-  requireProjectPictures(slugs, pictures);
+  // As the files are now: in the editor, case studies come and go while this program runs.
+  const projects = globSync("portfolio/*/project.yaml", { cwd: content });
+  requireProjectPictures(
+    projects.map((file) => basename(dirname(file))),
+    pictures,
+  );
   return Promise.all(
     [...pictures].map(async ([name, file]) => {
       const original = await readPicture(content, file);
