@@ -23,6 +23,8 @@ import { parseYaml, valueAt } from "../tooling/content/yaml.ts";
 const folder = temporaryFolder();
 const root = join(folder.path, "site");
 let [port, token] = [0, ""];
+/** What was printed before the address. */
+let saidBefore: string | undefined;
 /** As it was printed. */
 let address = new URL("http://127.0.0.1");
 let child: ReturnType<typeof spawn>;
@@ -50,9 +52,9 @@ beforeAll(async () => {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => {
         said += text;
-        const [, printed] = /^Edit\s+(\S+)$/m.exec(said) ?? [];
+        const [, before, printed] = /^(.*)^Edit\s+(\S+)$/ms.exec(said) ?? [];
         if (printed === undefined) return;
-        address = new URL(printed);
+        [address, saidBefore] = [new URL(printed), before];
         [port, token] = [Number(address.port), address.searchParams.get("token") ?? ""];
         resolve();
       });
@@ -104,6 +106,7 @@ const strangers: readonly [string, (headers: ReturnType<typeof own>) => Readonly
   ];
 
 test("the owner's browser gets what is asked for, and the hot updates from the same port", async () => {
+  expect(saidBefore).toBe("");
   // What is after the `#` stays in the browser, also when it is led on.
   expect(address.hash).toBe("#first-run");
   const opened = await get({ Host: `127.0.0.1:${port}` }, `${address.pathname}${address.search}`);

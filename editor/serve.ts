@@ -52,6 +52,8 @@ Object.assign(process.env, {
   PORT: EDITOR_PORT,
   DATA_DIR: dataDir,
   ACCESS_LOG: "none",
+  // Vite's check of vite.config.ts for a loader that is not used: slow, and then it says how slow in the owner's terminal.
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
 });
 process.chdir(root);
 // main.ts has ended.
