@@ -5,6 +5,7 @@ import { typeset, withPlainHyphens } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { defaultColours } from "#content/colours.ts";
 import { identity } from "#content/identity.ts";
+import { shortName } from "../short-name.ts";
 
 /** Drawn by `npm run content`. The maskable one has a margin that phones cut off. */
 const icons = [
@@ -22,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   const manifest = {
     id: home,
     name: typeset(`${identity.name}, ${t("meta.home.title")}`, locale),
-    short_name: identity.name,
+    short_name: shortName(identity.name),
     description: t("meta.home.description"),
     lang: languageTag[locale],
     dir: "ltr",
