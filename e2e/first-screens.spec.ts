@@ -41,8 +41,9 @@ const time = {
 } as const;
 
 const { city, region } = identity.address;
+/** With the city as sentences name it: « au Gosier » is in Le Gosier. */
 const places = (locale: Locale) => [
-  ...[city, region],
+  ...[city, region, placeWords[locale].inCity, placeWords[locale].ofCity].map(plain),
   ...Object.values(territories).map(({ name }) => name[locale]),
 ];
 

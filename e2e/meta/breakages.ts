@@ -1,11 +1,16 @@
 /** Ways to break a page, each of which a rule must notice. */
 import { isOffered } from "#app/prices/offered-services.ts";
+import { videosOf } from "#app/video/videos-of.ts";
+import { identity } from "#content/identity.ts";
 import { territories } from "#content/place.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { projectPath, projectSlugs, routes } from "#testing/routes.ts";
 
 /** The rule that must notice it, the page's path, and what is replaced in its HTML by what. */
 type Breakage = readonly [rule: string, path: string, from: string | RegExp, to: string];
+
+/** Those of what the agency may not have. */
+const breaksIf = (has: boolean, ...some: readonly Breakage[]): readonly Breakage[] => (has ? some : []);
 
 const [aProject = ""] = projectSlugs;
 const aTerritory = Object.values(territories).at(-1)?.name["en-en"] ?? "";
@@ -30,7 +35,6 @@ export const breakages: readonly Breakage[] = [
   ["robots", routes.thankYou["fr-fr"], /<meta name="robots"[^>]*>/, ""],
   ["robots", "/", 'content="noindex, follow"', 'content="noindex, nofollow"'],
   ["canonical", home, /<link rel="canonical"[^>]*>/, ""],
-  ["canonical", project, /(<link rel="canonical" href="[^"]*)"/, '$1/"'],
   ["canonical", home, /(<link rel="canonical" href=")https:\/\/[^/]*/, "$1"],
   ["alternates", home, /<link rel="alternate" hrefLang="x-default"[^>]*>/i, ""],
   ["alternates", home, /(hrefLang="en" href="[^"]*)en-en/i, "$1fr-fr"],
@@ -62,7 +66,7 @@ export const breakages: readonly Breakage[] = [
   ["business", home, '"@type":"LocalBusiness"', '"@type":"ProfessionalService"'],
   ["business", home, /"telephone":"[^"]*"/, '"telephone":"+596000000"'],
   ["business", home, /"streetAddress":"[^"]*"/, '"streetAddress":"1 Elsewhere"'],
-  ["business", home, '"sameAs":["', '"sameAs":["https://example.com/me","'],
+  ["business", home, /"sameAs":\[[^\]]*\]/, '"sameAs":["https://example.com/me"]'],
   ["hours", home, /"closes":"[^"]*"/, '"closes":"23:59"'],
   ["hours", services, '"sameAs"', '"openingHoursSpecification":{"opens":"10:00"},"sameAs"'],
   ["hours", home, /("dayOfWeek":\[[^\]]*)\]/, '$1,"Someday"]'],
@@ -70,9 +74,12 @@ export const breakages: readonly Breakage[] = [
   ["area", home, /"geoRadius":\d+/, '"geoRadius":2'],
   ["area", routes.contact["en-en"], /\{"@type":"AdministrativeArea","name":"[^"]*"\},/, ""],
   ["area", routes.contact["en-en"], new RegExp(`${aTerritory}(?!"\\})`, "g"), "Barbados"],
-  ["reviews", home, /"reviewCount":\d+/, '"reviewCount":987'],
-  ["reviews", home, /"ratingValue":[\d.]+/, '"ratingValue":1.1'],
-  ["reviews", home, /<blockquote[\s\S]*?<\/blockquote>/, ""],
+  ...breaksIf(
+    identity.rating !== null,
+    ["reviews", home, /"reviewCount":\d+/, '"reviewCount":987'],
+    ["reviews", home, /"ratingValue":[\d.]+/, '"ratingValue":1.1'],
+    ["reviews", home, /<blockquote[\s\S]*?<\/blockquote>/, ""],
+  ),
   ["reviews", services, '"sameAs"', '"aggregateRating":{"ratingValue":5},"sameAs"'],
   ["site", home, '"inLanguage":["fr","en"]', '"inLanguage":["fr-fr","en-en"]'],
   ["page", home, '"@type":"WebPage"', '"@type":"Article"'],
@@ -85,27 +92,40 @@ export const breakages: readonly Breakage[] = [
   ["breadcrumb", services, /("position":1,[^}]*"item":"[^"]*)"/, '$1other/"'],
   ["services", services, /"lowPrice":[\d.]+/, '"lowPrice":1'],
   ["services", services, '"priceCurrency":"EUR"', '"priceCurrency":"USD"'],
-  ...(isOffered("ecommerce")
-    ? [["services", services, new RegExp(`${highest}\\s€`, "g"), "1 €"] as const]
-    : []),
+  ...breaksIf(isOffered("ecommerce"), ["services", services, new RegExp(`${highest}\\s€`, "g"), "1 €"]),
   ["services", home, '{"@type":"WebSite"', '{"@type":"Service","@id":"x","offers":{}},{"@type":"WebSite"'],
   ["questions", showcase, /("@type":"Question","name":")/, "$1Really? "],
   ["questions", showcase, /("@type":"Answer","text":")/, "$1Yes. "],
   ["questions", showcase, /<details class="fold[\s\S]*?<\/details>/, ""],
   ["questions", home, '"@type":"WebPage"', '"@type":"FAQPage","mainEntity":[{"@type":"Question"}]'],
-  ["videos", services, /"PT\d+S"/, '"PT9S"'],
-  ["videos", services, /("uploadDate":"[^"]*)[+-]\d\d:\d\d"/, '$1"'],
-  ["videos", services, /("@type":"VideoObject"[^}]*"description":")/, "$1Other "],
-  ["videos", services, /("contentUrl":"[^"]*)\.m3u8/, "$1.mp4"],
-  ["videos", services, /\?time=6/, ""],
-  ["videos", home, /data-video="[^"]*"/, ""],
-  ["work", project, '"@type":"CreativeWork"', '"@type":"Thing"'],
-  ["work", project, /"dateCreated":"\d+"/, '"dateCreated":"1999"'],
+  ["videos", home, '{"@type":"WebSite"', '{"@type":"VideoObject","duration":"PT9S"},{"@type":"WebSite"'],
+  ...breaksIf(
+    videosOf("services", "fr-fr").length > 0,
+    ["videos", services, /"PT\d+S"/, '"PT9S"'],
+    ["videos", services, /("uploadDate":"[^"]*)[+-]\d\d:\d\d"/, '$1"'],
+    ["videos", services, /("@type":"VideoObject"[^}]*"description":")/, "$1Other "],
+    ["videos", services, /("contentUrl":"[^"]*)\.m3u8/, "$1.mp4"],
+    ["videos", services, /\?time=6/, ""],
+  ),
+  ...breaksIf(videosOf("home", "fr-fr").length > 0, ["videos", home, /data-video="[^"]*"/, ""]),
+  ["work", home, '{"@type":"WebSite"', '{"@type":"CreativeWork"},{"@type":"WebSite"'],
   [
     "list",
-    routes.portfolio["fr-fr"],
-    /("@type":"ListItem","position":1,"name":")(?=[^}]*\/portfolio\/\w)/,
-    "$1Other ",
+    home,
+    '"@type":"WebPage"',
+    '"@type":"CollectionPage","mainEntity":{"itemListElement":[{"@type":"ListItem"}]}',
   ],
+  ...breaksIf(
+    projectSlugs.length > 0,
+    ["canonical", project, /(<link rel="canonical" href="[^"]*)"/, '$1/"'],
+    ["work", project, '"@type":"CreativeWork"', '"@type":"Thing"'],
+    ["work", project, /"dateCreated":"\d+"/, '"dateCreated":"1999"'],
+    [
+      "list",
+      routes.portfolio["fr-fr"],
+      /("@type":"ListItem","position":1,"name":")(?=[^}]*\/portfolio\/\w)/,
+      "$1Other ",
+    ],
+  ),
   ["unlisted", routes.thankYou["en-en"], "</body>", '<script type="application/ld+json">{}</script></body>'],
 ];
