@@ -416,6 +416,8 @@ test("the first run follows as soon as it can, and whatever follows from an answ
     applied: false,
     problems: [{ name: "colour" }],
   });
+  // As the page shows it after it was loaded again.
+  expect((await json<FirstRunView>("first-run")).reply.problems).toMatchObject([{ name: "colour" }]);
   expect((await post("first-run", { ...answers, colour: "#0b3d91" })).reply).toMatchObject({
     applied: true,
     problems: [],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { services } from "#app/domain/services.ts";
-import { languageTag } from "#app/i18n/locales.ts";
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import { editFolder } from "../draft/project.ts";
 import { fieldsOf } from "../fields/fields.ts";
@@ -43,6 +43,8 @@ export type FirstRunView = {
   /** As an address of the picture itself; null if there is none. */
   readonly logo: string | null;
   readonly towns: readonly { readonly value: string; readonly label: string }[];
+  /** What became of them. */
+  readonly reply: AnsweredView;
 };
 export type AnsweredView = {
   readonly problems: readonly AnswerProblem[];
@@ -57,6 +59,24 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
   const logoFile = join(editFolder(draft.project), "logo.svg");
   const known = (): FirstRunView["answers"] =>
     existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {};
+  const read = (given: object) => readAnswers({ ...given, ...(existsSync(logoFile) && { logo: logoFile }) });
+  function viewOf(
+    given: object,
+    { answers, problems }: ReturnType<typeof read>,
+    locale: Locale,
+  ): AnsweredView {
+    const { colours } = session.valueOf("content/brand.yaml", []) as Brand;
+    const colour = "colour" in given ? String(given.colour) : "";
+    const adapted = /^#[\da-f]{6}$/.test(colour) ? [...adaptedColours(colours, colour)] : [];
+    return {
+      problems: problems.map(({ name, message }) => ({ name, message: explain(message, locale) })),
+      colours: adapted.map(([use, other]) => ({
+        colour: other,
+        use: labelOf("uses", use, locale, new Map()),
+      })),
+      applied: answers !== null,
+    };
+  }
 
   app.get("/first-run", (request) => {
     const locale = localeOf(request);
@@ -84,6 +104,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
         ? `data:image/svg+xml;base64,${readFileSync(logoFile).toString("base64")}`
         : null,
       towns: towns.map((town) => ({ value: townLabel(town), label: placeName(town.region) ?? "" })),
+      reply: viewOf(answers, read(answers), locale),
     };
     return request.json(view);
   });
@@ -101,23 +122,12 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     )
       return request.json({}, 400);
     writeAtomically(answersFile, JSON.stringify(given));
-    const { answers, problems } = readAnswers({ ...given, ...(existsSync(logoFile) && { logo: logoFile }) });
-    const { colours } = session.valueOf("content/brand.yaml", []) as Brand;
-    const colour = "colour" in given ? String(given.colour) : "";
-    const adapted = /^#[\da-f]{6}$/.test(colour) ? [...adaptedColours(colours, colour)] : [];
-    if (answers !== null) {
-      await applyAnswers(draft, answers);
+    const result = read(given);
+    if (result.answers !== null) {
+      await applyAnswers(draft, result.answers);
       session.change(() => {});
     }
-    const view: AnsweredView = {
-      problems: problems.map(({ name, message }) => ({ name, message: explain(message, locale) })),
-      colours: adapted.map(([use, other]) => ({
-        colour: other,
-        use: labelOf("uses", use, locale, new Map()),
-      })),
-      applied: answers !== null,
-    };
-    return request.json(view);
+    return request.json(viewOf(given, result, locale));
   });
 
   app.post("/first-run/logo", async (request) => {

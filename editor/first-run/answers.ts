@@ -6,7 +6,7 @@ import { brandSchema } from "#app/content/schemas/brand.ts";
 import { themes } from "#app/content/schemas/colours.ts";
 import { colour, name, shortText } from "#app/content/schemas/common.ts";
 import { services } from "#app/domain/services.ts";
-import { type Region, regions, townNamed, widerRegions } from "./places.ts";
+import { type Region, regions, townLabel, townsNamed, widerRegions } from "./places.ts";
 
 /** Answers that cannot be used: a line for each. */
 export class FirstRunError extends Error {
@@ -129,12 +129,18 @@ export function readAnswers(
           ? "expected no such field"
           : message,
   }));
-  const town = "town" in given ? townNamed(String(given.town)) : undefined;
+  const named =
+    "town" in given ? townsNamed(String(given.town), "region" in given ? given.region : null) : [];
+  const town = named.length === 1 ? named[0] : undefined;
   const key = town?.region ?? ("region" in given ? String(given.region) : "");
   const place = regions[key];
   const code = "postalCode" in given ? String(given.postalCode) : town?.postalCode;
   if ("town" in given && place === undefined)
-    problems.push({ name: "region", message: "expected this field" });
+    problems.push(
+      named.length > 1
+        ? { name: "town", message: `expected one of ${named.map(townLabel).join(", ")}` }
+        : { name: "region", message: "expected this field" },
+    );
   if ("town" in given && place !== undefined && code === undefined)
     problems.push({ name: "postalCode", message: "expected this field" });
   const phone = "phone" in given && place ? phoneOf(String(given.phone), place.country) : null;

@@ -15,7 +15,7 @@ import { logoOf } from "../../tooling/content/logo.ts";
 import { describeProblem } from "../../tooling/content/problem.ts";
 import { readAnswers } from "./answers.ts";
 import { adaptedColours, coloursWith } from "./colours.ts";
-import { regions, townLabel, townNamed, towns, widerRegions } from "./places.ts";
+import { regions, townLabel, towns, townsNamed, widerRegions } from "./places.ts";
 import { makeYours } from "./write.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -124,12 +124,19 @@ test("every town has a region, and every region a place of VAT, a time zone and 
     // French says “of” by each name; what is missing would be English.
     expect(region.fr.ofHere, key).toMatch(/^d/);
   }
-  // Where two towns have one name, it takes the postcode.
-  expect([
-    townNamed("Saint-Denis"),
-    townNamed("Saint-Denis (97400)")?.region,
-    townNamed("Cayenne")?.postalCode,
-  ]).toEqual([undefined, "reunion", "97300"]);
+  const postcodes = (...asked: Parameters<typeof townsNamed>) =>
+    townsNamed(...asked).map(({ postalCode }) => postalCode);
+  expect(postcodes("Saint-Denis (97400)")).toEqual(["97400"]);
+  expect(postcodes("Cayenne")).toEqual(["97300"]);
+  expect(postcodes("Cayenne", "reunion")).toEqual(["97300"]);
+});
+
+test("a town of two islands is asked for where it was typed, and its region brings its postcode", () => {
+  expect(readAnswers({ ...given, town: "Saint-Pierre" }).problems).toEqual([
+    { name: "town", message: "expected one of Saint-Pierre (97250), Saint-Pierre (97410)" },
+  ]);
+  const there = { ...given, town: "Saint-Pierre", region: "reunion", phone: "0262 12 34 56" };
+  expect(readAnswers(there)).toMatchObject({ answers: { code: "97410", city: "Saint-Pierre" } });
 });
 
 test("a town that the list does not have is typed with its region and postcode", async () => {

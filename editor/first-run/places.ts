@@ -79,8 +79,9 @@ export const towns: readonly Town[] = Object.entries(
 export const townLabel = ({ name, postalCode }: Pick<Town, "name" | "postalCode">): string =>
   `${name} (${postalCode})`;
 
-/** A town of the list, by its label or its name if there is one of that name. */
-export function townNamed(text: string): Town | undefined {
-  const named = towns.filter(({ name }) => name === text);
-  return towns.find((town) => townLabel(town) === text) ?? (named.length === 1 ? named[0] : undefined);
+/** The towns of the list that are meant: by its label one, by its name each of that name, or the region's. */
+export function townsNamed(text: string, region?: unknown): readonly Town[] {
+  const named = towns.filter((town) => townLabel(town) === text || town.name === text);
+  const there = named.filter((town) => town.region === region);
+  return there.length > 0 ? there : named;
 }

@@ -12,14 +12,14 @@ const words = {
   "fr-fr": {
     lead: "Répondez, et le site devient le vôtre : l’aperçu suit dès que les premières questions ont une réponse. Les personnes, clients et chiffres de l’exemple disparaissent. Rien n’est en ligne avant « Publier ».",
     later: "Le reste suit de vos réponses, ou se précise ici",
-    waits: "Il manque encore :",
+    waits: "Il manque encore, ou reste à corriger :",
     applied: "Le site est le vôtre dans l’aperçu.",
     colours: "Cette couleur se lirait mal à certains endroits. La plus proche qui convient :",
   },
   "en-en": {
     lead: "Answer, and the site becomes yours: the preview follows once the first questions have answers. The sample’s people, clients and figures go. Nothing is online before “Publish”.",
     later: "The rest follows from your answers, or is said here",
-    waits: "Still needed:",
+    waits: "Still needed, or to be corrected:",
     applied: "The site is yours in the preview.",
     colours: "This colour would be hard to read in some places. The nearest that can be read:",
   },
@@ -34,10 +34,16 @@ type Props = {
   readonly reload: () => void;
 };
 
+function goTo(name: string): void {
+  const row = document.getElementById(`${name}-row`);
+  row?.scrollIntoView({ block: "center" });
+  row?.querySelector<HTMLElement>("textarea, select, summary, input:not([type=color]), button")?.focus();
+}
+
 function Question({ question, view, form, problem, change, reload }: Props) {
   const { name: id, label, hint } = question;
   return (
-    <div className="row">
+    <div className="row" id={`${id}-row`}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -87,7 +93,7 @@ function Question({ question, view, form, problem, change, reload }: Props) {
 export function FirstRun() {
   const [view, reload] = useServer<FirstRunView>(address("first-run"), false);
   const [answers, setAnswers] = useState<FirstRunView["answers"] | null>(null);
-  const [reply, setReply] = useState<AnsweredView | null>(null);
+  const [newReply, setReply] = useState<AnsweredView | null>(null);
   const [isLost, setLost] = useState(false);
   const timer = useRef(0);
   useEffect(() => {
@@ -109,9 +115,16 @@ export function FirstRun() {
     }, 700);
   }
 
-  const problems = new Map(reply?.problems.map(({ name, message }) => [name.split(".")[0], message]));
+  const reply = newReply ?? view.reply;
+  const problems = new Map(reply.problems.map(({ name, message }) => [name.split(".")[0], message]));
   const isAnswered = (name: string) => answers[name] !== undefined && answers[name] !== "";
-  const missing = view.needed.filter(({ name }) => !isAnswered(name));
+  /** One that nobody has answered needs no message beside it, but for what a town asks for. */
+  const problemOf = (name: string) =>
+    isAnswered(name) || ["region", "postalCode"].includes(name) ? problems.get(name) : undefined;
+  const missing = [
+    ...view.needed.filter(({ name }) => !isAnswered(name) || problemOf(name) !== undefined),
+    ...view.later.filter(({ name }) => problemOf(name) !== undefined),
+  ];
   const all = (questions: readonly QuestionView[]) => (
     <div className="grid gap-x-4 sm:grid-cols-2">
       {questions.map((question) => (
@@ -119,11 +132,7 @@ export function FirstRun() {
           key={question.name}
           {...{ question, view }}
           form={answers[question.name] ?? question.form}
-          problem={
-            isAnswered(question.name) || ["region", "postalCode"].includes(question.name)
-              ? problems.get(question.name)
-              : undefined
-          }
+          problem={problemOf(question.name)}
           change={(form) => answer({ ...answers, [question.name]: form })}
           reload={() => {
             reload();
@@ -138,7 +147,7 @@ export function FirstRun() {
       <h1>{t.firstRun}</h1>
       <p className="mt-2 mb-6 text-ink-2">{w.lead}</p>
       {all(view.needed)}
-      {reply !== null && reply.colours.length > 0 && (
+      {reply.colours.length > 0 && (
         <div>
           <p>{w.colours}</p>
           <ul>
@@ -159,11 +168,15 @@ export function FirstRun() {
         </p>
       )}
       <p role="status" className="font-semibold">
-        {missing.length > 0
-          ? `${w.waits} ${missing.map(({ label }) => label).join(", ")}`
-          : reply?.applied
-            ? w.applied
-            : ""}
+        {missing.length > 0 && w.waits}
+        {missing.length === 0 && reply.applied && w.applied}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {missing.map(({ name, label }) => (
+          <button key={name} type="button" className="small" onClick={() => goTo(name)}>
+            {label}
+          </button>
+        ))}
       </p>
       <section className="group">
         <h2>{w.later}</h2>
