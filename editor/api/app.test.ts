@@ -11,6 +11,7 @@ import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { Draft } from "../draft/draft.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
+import { blankPictures } from "../fields/checks.ts";
 import { placeholders } from "../fields/placeholders.ts";
 import type { FieldView, NodeView, SectionView } from "../fields/view.ts";
 import type { Outcome } from "../publish/publish.ts";
@@ -307,6 +308,12 @@ test("a case study is begun by its client's name, complete, once, and is taken a
     ...["desktop.webp", "detail.webp", "phone.webp", "project.yaml"].map((name) => `${folder}/${name}`),
     "content/portfolio/order.yaml",
   ]);
+  // Publish asks for its pictures.
+  expect(await blankPictures(draft.root, draft.changedFiles())).toMatchObject(
+    ["desktop", "detail", "phone"].map((kind) => ({
+      ...{ file: `${folder}/project.yaml`, message: `expected the picture of its ${kind}` },
+    })),
+  );
   const { groups } = await json<{ groups: readonly { sections: readonly { title: string }[] }[] }>("state");
   expect(groups.flatMap(({ sections }) => sections.map(({ title }) => title))).toContain("Hôtel du Port");
   expect(await post("project", { name: "Hôtel du port" })).toMatchObject({ status: 422 });

@@ -36,7 +36,7 @@ const maxVideoBytes = 2 * 1024 ** 3;
 
 export const videoPlaces = ["presentation", "intro", "promo"] as const;
 
-/** A grey one, until the owner's is there: no page can be made without. */
+/** A grey one, until the owner's is there: no page can be made without, and `blankPictures` keeps it from being published. */
 const placeholderPicture = (kind: (typeof projectPictures)[number]): Promise<Uint8Array> => {
   const [width, height] = kind === "phone" ? [390, 844] : [1440, 900];
   return sharp({ create: { width, height, channels: 3, background: "#8a8a8a" } })

@@ -1,4 +1,7 @@
 /** The checks of `npm run content`, for a field that is being typed. */
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import sharp from "sharp";
 import { linkTargets } from "#app/articles/prose.ts";
 import { contentValueNames } from "#app/i18n/content-values.ts";
 import { slots } from "#app/i18n/slots.generated.ts";
@@ -47,6 +50,22 @@ export function placeholdersLeft(file: string, text: string): readonly Problem[]
   return textsIn(source.data)
     .filter(([, value]) => isPlaceholder(value))
     .map(([path]) => problemAt(source, path, "expected a text of yours"));
+}
+
+/** The pictures of case studies, among these files, that are still of one colour: what was begun, and not replaced yet. */
+export async function blankPictures(root: string, files: readonly string[]): Promise<readonly Problem[]> {
+  const pictures = files.filter((file) => /^content\/portfolio\/[^/]+\/\w+\.webp$/.test(file));
+  const found = await Promise.all(
+    pictures.map(async (file) => {
+      // One that is taken away is not there any more.
+      const bytes = await readFile(join(root, file)).catch(() => null);
+      if (bytes === null || !(await sharp(bytes).stats()).channels.every(({ stdev }) => stdev < 1)) return [];
+      const { dir, name } = posix.parse(file);
+      const message = `expected the picture of its ${name}`;
+      return [{ file: `${dir}/project.yaml`, line: 1, field: "", message }];
+    }),
+  );
+  return found.flat();
 }
 
 /** The values that the page gives to a text of words. */

@@ -14,7 +14,7 @@ import type { Draft } from "../draft/draft.ts";
 import { commitTree, git, treeOf } from "../draft/git.ts";
 import { editFolder, snapshot } from "../draft/project.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
-import { placeholdersLeft } from "../fields/checks.ts";
+import { blankPictures, placeholdersLeft } from "../fields/checks.ts";
 import { writeAtomically } from "../paths.ts";
 import { writeContentOf } from "../preview.ts";
 import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts";
@@ -52,6 +52,7 @@ export async function publish({ draft, restart, env }: PublishRequest): Promise<
     const problems = [
       ...(await writeContentOf(root)),
       ...yamlFiles.flatMap((file) => placeholdersLeft(file, draft.text(file))),
+      ...(await blankPictures(root, files)),
     ];
     if (problems.length > 0) return { state: "problems", problems };
     const head = draft.head;
