@@ -208,6 +208,7 @@ test.each([
   ["founded", 2099, "expected a year that has begun"],
   ["name", "", "expected this field"],
   ["colour", "blue", "expected a colour as #4a1216"],
+  ["colour", "#158", "expected a colour as #4a1216"],
   ["phone", "12", "expected + and the country's code"],
   ["closes", "07:00", "expected an hour after 08:00"],
   ["radius", 0, "expected at least 1"],

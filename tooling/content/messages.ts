@@ -55,6 +55,7 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
     "Il faut un carré, ou un dessin au plus $1 fois plus large que haut.",
   ],
   [/^expected the key of an option.*$/, "Il faut le nom d’une option : minuscules et tirets bas."],
+  [/^expected a text of yours$/, "Écrivez votre texte ici."],
   [/^expected at least one text$/, "Il faut au moins un texte."],
   [/^expected at least one day$/, "Il faut au moins un jour."],
   [
@@ -144,7 +145,10 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected 1 to 5$/, "De 1 à 5."],
   [/^expected a file, and no symbolic link$/, "Il faut le fichier lui-même, et non un lien symbolique."],
   [/^expected an address, https.*$/, "Il faut une adresse web qui commence par https://"],
-  [/^expected a colour as (.+)$/, "Il faut une couleur comme $1."],
+  [
+    /^expected a colour as (.+)$/,
+    "Choisissez la couleur avec le carré à gauche, ou écrivez son code entier, comme $1.",
+  ],
   [/^expected lower case with hyphens$/, "Lettres minuscules, chiffres et traits d’union seulement."],
   [/^expected a case study: (.+)$/, "Choisissez une réalisation : $1."],
   [/^expected the whole name.*$/, "Il faut le nom entier, qui commence par le prénom du premier contact."],
@@ -163,6 +167,11 @@ const englishMessages: typeof frenchMessages = [
   [/^expected the picture of its (\w+)$/, "The picture of its $1 is missing."],
   [/^expected the 14 digits of a SIRET.*$/, "This is no SIRET number: one of its 14 digits is wrong."],
   [/^expected number, found .*$/, "A number is needed."],
+  [/^expected a text of yours$/, "Write your text here."],
+  [
+    /^expected a colour as (.+)$/,
+    "Choose the colour with the square on the left, or type its whole code, as $1.",
+  ],
   [/^expected this field$/, "This field is needed."],
   [/^expected at most (\d+) characters$/, "At most $1 characters."],
   [/^expected a file of content\/portraits.*$/, "Choose a picture."],
