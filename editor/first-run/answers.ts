@@ -36,15 +36,16 @@ const origin = v.pipe(
   brand.origin,
 );
 
-/** Somebody with their role: "Joris Baltimor, Design". */
+/** Somebody with their role, and what it is called in English: "Joris Baltimor, Graphiste / Designer". */
 const person = v.pipe(
   v.string(),
   v.regex(/^[^,]*[^,\s][^,]*,.*\S/, "expected a name, a comma and a role"),
   v.transform((text) => {
     const [own = "", ...role] = text.split(",");
-    return { name: own.trim(), role: role.join(",").trim() };
+    const [french = "", english = french] = role.join(",").split(/\s+\/\s+/);
+    return { name: own.trim(), role: french.trim(), roleEnglish: english.trim() };
   }),
-  v.strictObject({ name, role: name }),
+  v.strictObject({ name, role: name, roleEnglish: name }),
 );
 
 /** A rate of a place, or the day of a holiday, are the place's: they are asked nowhere. */

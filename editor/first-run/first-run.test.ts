@@ -223,7 +223,10 @@ test.each([
 
 test("a person of the team has a name and a role", () => {
   expect(readAnswers({ ...given, team: ["Line Cazalas ,  Rédaction, web"] }).answers?.team).toEqual([
-    { name: "Line Cazalas", role: "Rédaction, web" },
+    { name: "Line Cazalas", role: "Rédaction, web", roleEnglish: "Rédaction, web" },
+  ]);
+  expect(readAnswers({ ...given, team: ["Zoé Roc, rédactrice / writer"] }).answers?.team).toEqual([
+    { name: "Zoé Roc", role: "rédactrice", roleEnglish: "writer" },
   ]);
   for (const text of ["Line", " , Rédaction", "Line, "])
     expect(readAnswers({ ...given, team: [text] }).problems).toMatchObject([

@@ -128,10 +128,10 @@ function writeLegal(root: string, answers: Answers): void {
 function writeTeam(root: string, { team }: Answers): void {
   editYaml(root, "team.yaml", (document) => {
     const before = (valueAt(document.toJS(), ["colleagues"]) ?? []) as readonly { readonly name: string }[];
-    const colleagues = team.map(({ name, role }) => ({
+    const colleagues = team.map(({ name, role, roleEnglish }) => ({
       ...{ name, portrait: null },
       ...before.find((one) => one.name === name),
-      copy: { "fr-fr": { role }, "en-en": { role } },
+      copy: { "fr-fr": { role }, "en-en": { role: roleEnglish } },
     }));
     setValue(document, ["colleagues"], colleagues);
   });
