@@ -1,7 +1,7 @@
 /** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
 
 import { yearsBefore } from "#app/domain/clock.ts";
-import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
+import { addDays, type Day, dayAt, momentOf, type Weekday, weekdays } from "#app/domain/days.ts";
 import { hourMs } from "#app/domain/durations.ts";
 import { contractYears } from "#app/domain/personal-data.ts";
 import { localHolidays } from "#app/prices/vat.ts";
@@ -10,12 +10,10 @@ import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
 type Rules = {
   readonly timeZone: string;
-  /** The working days, in English. */
-  readonly days: readonly string[];
+  /** The working days: those on which it is open. */
+  readonly days: readonly Weekday[];
   /** `10:00`. */
   readonly opens: string;
   readonly closes: string;
@@ -42,7 +40,8 @@ export function scheduleOf(rules: Rules) {
   /** The last millisecond of a day. */
   const endOfDay = (day: Day): number => afterDay(day) - 1;
 
-  const isWorkingDay = (day: Day): boolean => days.includes(weekdays[new Date(day).getUTCDay()] ?? "");
+  const isWorkingDay = (day: Day): boolean =>
+    days.some((weekday) => weekdays.indexOf(weekday) === (new Date(day).getUTCDay() + 6) % 7);
 
   /** The moment after so many hours of working days; the hours of other days do not count. */
   function afterWorkingHours(fromMs: number, hours: number): number {

@@ -18,6 +18,19 @@ export function isDay(text: string): text is Day {
   );
 }
 
+/** The days of a week, as `content/brand.yaml` names them. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
 /** From one day to another, both included. */
 export type DayRange = { readonly min: Day; readonly max: Day };
 

@@ -1,6 +1,7 @@
 import { isOffered } from "#app/prices/offered-services.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
 import { coverageMap } from "#content/coverage/map.ts";
+import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { colleagues } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -8,6 +9,7 @@ import { videos } from "#content/videos/videos.ts";
 import { contentValue } from "./content-values.ts";
 import { formatList } from "./formats.ts";
 import { isLocale, type Locale, type Localized } from "./locales.ts";
+import { hasClosedDays } from "./opening-days.ts";
 import { partPattern } from "./part-pattern.ts";
 import { visitedBesidesHome } from "./place-texts.ts";
 import {
@@ -25,6 +27,7 @@ const facts: Readonly<Record<string, boolean>> = {
   videos: videos.length > 0,
   linkedin: testimonials.some((entry) => "publication" in entry && entry.publication?.network === "linkedin"),
   drawnMap: coverageMap !== null,
+  closedDays: hasClosedDays(identity.openingHours.days),
 };
 
 function applies(condition: string, locale: Locale): boolean {

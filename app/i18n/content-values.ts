@@ -19,6 +19,7 @@ import { colleagues, firstContact, firstContactName, seoExpert } from "#content/
 import { formatDay } from "./dates.ts";
 import { formatHour, formatList, formatMoney, formatNetPrice, numberWords } from "./formats.ts";
 import { defaultLocale, formatTag, inEachLanguage, type Locale } from "./locales.ts";
+import { openingDays } from "./opening-days.ts";
 import { netPrice, optionPriceText } from "./option-price.ts";
 import {
   examplesAbroad,
@@ -78,14 +79,16 @@ const data = {
 function agencyIn(locale: Locale) {
   const { name, legalName, origin, address, emails, phone, founded, companiesSupported } = identity;
   const { street, postalCode, city, region } = address;
+  const { days, opens, closes } = identity.openingHours;
   return {
     ...{ name, legalName, origin, street, postalCode, city, region, founded, employees },
     ...(companiesSupported !== null && { companiesSupported }),
     email: emails.hello,
     phone: phone.display,
     founder: identity.founder.name,
-    opens: formatHour(identity.openingHours.opens, locale),
-    closes: formatHour(identity.openingHours.closes, locale),
+    opens: formatHour(opens, locale),
+    closes: formatHour(closes, locale),
+    ...openingDays(days, locale),
   };
 }
 

@@ -213,7 +213,7 @@ export const slots = {
   "home.testimonials.post.title": ["author"],
   "mail.acknowledgement.subject": ["agency"],
   "mail.acknowledgement.thanks": ["agency", "reference"],
-  "mail.acknowledgement.hours": ["closes", "offset", "opens"],
+  "mail.acknowledgement.hours": ["offset"],
   "mail.acknowledgement.signature": ["agency"],
   "mail.acknowledgement.why": ["site"],
   "mail.indicative.subject": ["agency", "number"],

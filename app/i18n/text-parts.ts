@@ -20,7 +20,8 @@ export const companyConditions = [
 
 /**
  * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, states its conversion rate, is
- * one person, has videos, posts of clients on LinkedIn or a drawn map of its area, or what is known of its company.
+ * one person, has videos, posts of clients on LinkedIn, a drawn map of its area or days on which it is closed, or what is known of its
+ * company.
  */
 export const conditions: readonly string[] = [
   ...services,
@@ -30,6 +31,7 @@ export const conditions: readonly string[] = [
   "videos",
   "linkedin",
   "drawnMap",
+  "closedDays",
   ...companyConditions,
 ];
 

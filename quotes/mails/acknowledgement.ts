@@ -1,5 +1,5 @@
 import { utcOffset } from "#app/domain/days.ts";
-import { formatHour, formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
@@ -35,7 +35,6 @@ export function acknowledgementDocument(
 ): Letter {
   const { locale } = facts;
   const t = translations[locale];
-  const { opens, closes } = identity.openingHours;
   const part = facts.kind === "quote" ? quotePart(facts, t, siteUrl) : contactPart(facts, t, siteUrl);
   return {
     ...letterhead(locale, siteUrl),
@@ -47,8 +46,6 @@ export function acknowledgementDocument(
         [
           t("mail.acknowledgement.questionTitle"),
           t("mail.acknowledgement.hours", {
-            opens: formatHour(opens, locale),
-            closes: formatHour(closes, locale),
             offset: utcOffset(Date.parse(facts.createdAt), timeZone),
           }),
           t("mail.acknowledgement.reply"),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { weekdays } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { coloursSchema, themes } from "./colours.ts";
 import {
@@ -27,8 +28,6 @@ const isOrigin = (value: string): boolean =>
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 const hour = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected an hour as 09:00");
-
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"] as const;
 
@@ -101,7 +100,7 @@ const fields = file({
   }),
   openingHours: v.pipe(
     v.strictObject({
-      days: v.pipe(v.array(v.picklist(days)), v.minLength(1, "expected at least one day")),
+      days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1, "expected at least one day")),
       opens: hour,
       closes: hour,
     }),

@@ -6,6 +6,8 @@ const availability = ["weekdays", "weekends", "emergencies"] as const;
 
 export function VipMeeting() {
   const { t } = useLanguage();
+  // Who is open every day has no other days.
+  const shown = availability.filter((when) => t(`contact.vip.${when}`) !== "");
   return (
     <section aria-labelledby="vip" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="wide grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -21,7 +23,7 @@ export function VipMeeting() {
         <div className="md:self-end">
           <h3 className="text-heading">{t("contact.vip.availability")}</h3>
           <dl className="mt-4">
-            {availability.map((when) => (
+            {shown.map((when) => (
               <div
                 key={when}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-5 text-lead last:border-b"
