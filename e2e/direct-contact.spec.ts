@@ -1,4 +1,6 @@
 /** The ways to the agency that need no form, and the map that waits for a click. */
+import { formatHour } from "#app/i18n/formats.ts";
+import { hasClosedDays, openingDays } from "#app/i18n/opening-days.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { location } from "#content/place.ts";
@@ -6,7 +8,6 @@ import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
 import { fieldOf } from "./contact-form.ts";
-import { hour } from "./meta/business-rules.ts";
 
 const maps = "https://www.openstreetmap.org";
 
@@ -29,9 +30,12 @@ for (const locale of locales) {
     ]);
     await expect(page.locator(`a[href="tel:${identity.phone.link}"]`).first()).toBeVisible();
     const availability = main.getByRole("region", { name: t("contact.vip.title") }).locator("dl > div");
-    await expect(availability).toHaveCount(3);
-    const { opens, closes } = identity.openingHours;
-    await expect(availability.first()).toContainText(`${hour(opens, locale)} – ${hour(closes, locale)}`);
+    const { days, opens, closes } = identity.openingHours;
+    await expect(availability).toHaveCount(hasClosedDays(days) ? 3 : 2);
+    await expect(availability.first()).toContainText(openingDays(days, locale).daysFirst);
+    await expect(availability.first()).toContainText(
+      `${formatHour(opens, locale)} – ${formatHour(closes, locale)}`,
+    );
   });
 
   test(`the map in ${locale} comes on a click, and nothing of it before`, async ({ page, tolerate }) => {

@@ -5,15 +5,7 @@ import { hour, wallClock } from "./deadlines.fixture.ts";
 import { scheduleOf } from "./deadlines.ts";
 
 const timeZone = "America/Martinique";
-const {
-  agencyReminderAt,
-  clientReminderAt,
-  depositMailAt,
-  answerDeadline,
-  endOfDay,
-  quarantineReportAt,
-  agencyDay: today,
-} = scheduleOf({
+const rules = {
   timeZone,
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "10:00",
@@ -22,7 +14,17 @@ const {
   answerHours: 24,
   reminderHours: 20,
   quoteReminderDays: 5,
-});
+} as const;
+const {
+  agencyReminderAt,
+  clientReminderAt,
+  depositMailAt,
+  answerDeadline,
+  endOfDay,
+  firstOpening,
+  quarantineReportAt,
+  agencyDay: today,
+} = scheduleOf(rules);
 
 const wall = wallClock(timeZone);
 
@@ -64,6 +66,15 @@ describe("by example", () => {
       expect(report(received)).toBe("Mon 2026-11-30 10:00");
   });
 
+  test("the first opening is on no public holiday", () => {
+    const opening = (day: string) => wall(firstOpening(day));
+    // A Tuesday, the New Year before a weekend, a Saturday, and All Saints' Day, a Monday.
+    expect(opening("2026-12-01")).toBe("Tue 2026-12-01 10:00");
+    expect(opening("2027-01-01")).toBe("Mon 2027-01-04 10:00");
+    expect(opening("2027-05-01")).toBe("Mon 2027-05-03 10:00");
+    expect(opening("2027-11-01")).toBe("Tue 2027-11-02 10:00");
+  });
+
   test("a client is told how to pay a deposit at the first opening from its day on", () => {
     const told = (day: string) => wall(depositMailAt(day));
     expect(told("2026-11-26")).toBe("Thu 2026-11-26 10:00");
@@ -87,6 +98,36 @@ describe("by example", () => {
     expect(endOfDay("2026-11-30")).toBe(at("2026-12-01 00:00") - 1);
     expect(today(at("2026-11-30 23:59"))).toBe("2026-11-30");
     expect(today(at("2026-12-01 00:00"))).toBe("2026-12-01");
+  });
+});
+
+describe("an agency that works from Tuesday to Saturday, from 8:00 to 16:30", () => {
+  const schedule = scheduleOf({
+    ...rules,
+    days: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    opens: "08:00",
+    closes: "16:30",
+    localHolidays: ["05-22"],
+  });
+
+  test.each([
+    ["over its Sunday and Monday", "2026-11-28 15:00", "Tue 2026-12-01 15:00", "Tue 2026-12-01 11:00"],
+    ["over to its Saturday", "2026-11-27 15:00", "Sat 2026-11-28 15:00", "Sat 2026-11-28 11:00"],
+    ["on a Sunday night", "2026-11-29 23:04", "Tue 2026-12-01 23:59", "Tue 2026-12-01 15:30"],
+    ["on a Monday", "2026-11-30 09:00", "Tue 2026-12-01 23:59", "Tue 2026-12-01 15:30"],
+  ])("%s", (_name, received, due, reminder) => {
+    expect(wall(schedule.answerDeadline(at(received)))).toBe(due);
+    expect(wall(schedule.agencyReminderAt(at(received)))).toBe(reminder);
+  });
+
+  test("it opens on a Saturday, on no Monday and on no holiday of its own", () => {
+    const opening = (day: string) => wall(schedule.firstOpening(day));
+    expect(opening("2027-01-01")).toBe("Sat 2027-01-02 08:00");
+    expect(opening("2026-11-29")).toBe("Tue 2026-12-01 08:00");
+    // The 22nd of May is a Saturday.
+    expect(opening("2027-05-22")).toBe("Tue 2027-05-25 08:00");
+    expect(wall(schedule.depositMailAt("2026-11-30"))).toBe("Tue 2026-12-01 08:00");
+    expect(wall(schedule.quarantineReportAt(at("2026-11-28 12:00")))).toBe("Tue 2026-12-01 08:00");
   });
 });
 

@@ -1,34 +1,19 @@
 /** What the structured data says about the agency, and that the page shows it. */
 
 import { testimonials } from "#app/content/testimonials.ts";
+import { formatHour } from "#app/i18n/formats.ts";
+import { openingDays } from "#app/i18n/opening-days.ts";
 import { coverageMap } from "#content/coverage/map.ts";
 import { identity } from "#content/identity.ts";
 import { location, serviceRadiusMetres, territories } from "#content/place.ts";
 import { elements, texts } from "#testing/markup.ts";
-import { type Locale, words } from "#testing/words.ts";
+import { words } from "#testing/words.ts";
 import { businessId, list, missingTexts, node, nodes, singleNode, string, url } from "./graph.ts";
 import { differs, type Rule } from "./page.ts";
 
 /** The pages about the agency: they name where and when it works. */
 const aboutAgency = ["home", "contact", "about"];
 const { days, opens, closes } = identity.openingHours;
-
-/** The first and the last working day, as pages name them. */
-function dayNames(locale: Locale): readonly string[] {
-  const format = new Intl.DateTimeFormat(locale.slice(0, 2), { weekday: "long", timeZone: "UTC" });
-  // The first of January 2024 was a Monday.
-  const week = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2024, 0, day)));
-  const english = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
-  return [days[0], days.at(-1)].flatMap((name) =>
-    week.filter((day) => english.format(day) === name).map((day) => format.format(day)),
-  );
-}
-
-/** A full hour: `10 h`, `7 pm`. */
-export function hour(time: string, locale: Locale): string {
-  const hours = Number(time.split(":")[0]);
-  return locale === "fr-fr" ? `${hours} h` : `${hours % 12 || 12} ${hours < 12 ? "am" : "pm"}`;
-}
 
 export const businessRules: Readonly<Record<string, Rule>> = {
   business: (page) => {
@@ -62,8 +47,8 @@ export const businessRules: Readonly<Record<string, Rule>> = {
       ...differs("the week", hours.dayOfWeek, days),
       ...differs("the hours", [hours.opens, hours.closes], [opens, closes]),
       ...missingTexts(page, [
-        ...dayNames(page.locale),
-        `${hour(opens, page.locale)} – ${hour(closes, page.locale)}`,
+        openingDays(days, page.locale).days,
+        `${formatHour(opens, page.locale)} – ${formatHour(closes, page.locale)}`,
       ]),
       ...differs("the place", node(business.geo).latitude, location.latitude),
     ];
