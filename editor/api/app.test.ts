@@ -456,6 +456,14 @@ test("the first run follows as soon as it can, and whatever follows from an answ
   expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
   const { needed, later, answers: stored } = await json<FirstRunView>("first-run");
   expect(stored).toEqual(moved);
+  // What the site would say without an answer is seen.
+  const shown = new Map(later.map(({ name, form }) => [name, form]));
+  expect([shown.get("opens"), shown.get("closes"), shown.get("founded")]).toEqual(["09:00", "18:00", ""]);
+  expect((await post("first-run", { ...moved, founded: "2019" })).reply).toMatchObject({ applied: true });
+  expect(brand("founded")).toBe(2019);
+  expect((await post("first-run", { ...moved, founded: "hier" })).reply).toMatchObject({
+    problems: [{ name: "founded" }],
+  });
   const kinds = Object.fromEntries([...needed, ...later].map(({ name, kind }) => [name, kind]));
   // Fields as any others, which the answers' schema describes.
   expect(kinds).toMatchObject({ colour: "colour", services: "choices", team: "texts", region: "choice" });

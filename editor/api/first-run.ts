@@ -1,8 +1,8 @@
 /** The first run's page: its questions, and what was answered so far. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import type { Brand } from "#app/content/schemas/brand.ts";
-import { services } from "#app/domain/services.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import { editFolder } from "../draft/project.ts";
@@ -29,6 +29,7 @@ const needed = [
 ];
 const later = [
   ...(["logo", "services", "team", "clients", "tagline", "taglineEnglish", "legalName"] as const),
+  ...(["founded", "opens", "closes"] as const),
   ...(["siret", "register", "vatNumber", "region", "postalCode", "theme"] as const),
 ];
 
@@ -59,7 +60,12 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
   const logoFile = join(editFolder(draft.project), "logo.svg");
   const known = (): FirstRunView["answers"] =>
     existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {};
-  const read = (given: object) => readAnswers({ ...given, ...(existsSync(logoFile) && { logo: logoFile }) });
+  const read = (given: { readonly founded?: unknown }) =>
+    readAnswers({
+      ...given,
+      ...(given.founded ? { founded: Number(given.founded) } : {}),
+      ...(existsSync(logoFile) && { logo: logoFile }),
+    });
   function viewOf(
     given: object,
     { answers, problems }: ReturnType<typeof read>,
@@ -87,7 +93,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
       const cells = [{ locale: null, path: [name] }];
       const [field] = leavesOf(fieldsOf(answerFields[name], answers, cells));
       if (field === undefined) throw new Error(`${name}: no field`);
-      const form = name === "services" ? (answers[name] ?? services) : toForm(field, answers[name]);
+      const form = toForm(field, answers[name] ?? v.getDefault(answerFields[name]));
       const options = field.options.map(String).map((value) => ({
         value,
         label: placeName(value) ?? labelOf("", value, locale, names),
