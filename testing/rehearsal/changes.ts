@@ -86,7 +86,7 @@ export function initialize(root: string): void {
   editFile(root, "content/brand.yaml", setFields({ fonts: otherFonts }));
 }
 
-/** Gives it those of the sample under other names, so that every page has what it shows. */
+/** Gives it those of the sample under other names. It has no networks, and its testimonials were published nowhere. */
 function fillIn(root: string): void {
   const before = sampleOf(root);
   for (const path of filledIn) {
@@ -95,15 +95,11 @@ function fillIn(root: string): void {
   }
   const { territories } = parse(readFileSync(join(before, "place.yaml"), "utf8"));
   editFile(root, "content/place.yaml", setFields({ territories }));
-  const social = identity.social.slice(0, -1).map((profile) => {
-    const { host } = new URL(profile.url);
-    return { ...profile, url: `https://${host}/anse.bleue` };
-  });
   editFile(
     root,
     "content/brand.yaml",
     setFields({
-      ...{ "founder.portrait": identity.founder.portrait, companiesSupported: 120, social },
+      ...{ "founder.portrait": identity.founder.portrait, companiesSupported: 120 },
       rating: { value: 4.8, reviews: 31 },
     }),
   );
@@ -164,7 +160,9 @@ function changeFigures(root: string): void {
 }
 
 function remove(root: string): void {
-  editFile(root, "content/testimonials.yaml", removeItem("testimonials", 0));
+  editFile(root, "content/testimonials.yaml", (text) =>
+    removeItem("testimonials", 0)(text).replace(/^ {4}publication:\n(?: {6}.*\n)*/gm, ""),
+  );
   editFile(root, "content/team.yaml", removeItem("colleagues", 0));
   editFile(root, "content/blog.yaml", removeItem("blogEntries", 2));
   editFile(root, "content/faq/showcase.yaml", removeItem("questions", 1));
