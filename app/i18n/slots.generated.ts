@@ -71,6 +71,7 @@ export const slots = {
   "clientQuote.choice.hint": ["count"],
   "clientQuote.choice.more": ["amount"],
   "clientQuote.choice.less": ["amount"],
+  "clientQuote.choice.discounted": ["difference"],
   "clientQuote.options.counted": ["options"],
   "clientQuote.total.discount": ["percent"],
   "clientQuote.total.discount.instalments": ["months", "percent"],

@@ -11,15 +11,17 @@ import { choiceFacts } from "./choices.ts";
 const french = { locale: "fr-fr", t: translations["fr-fr"] } as const;
 const [site] = sampleTerms.lines as [QuoteLine];
 
+const quoteOf = (lines: readonly QuoteLine[], discountPercent = 0, vatPerMille = 85) => ({
+  terms: { ...sampleTerms, discountPercent, lines },
+  vatPerMille,
+});
+
 test("of what the lines of a group contain, what is in all of them is said once, and nothing is lost", () => {
   const details = fc.subarray(["a", "b", "c", "d"]).map((parts) => parts.join("\n"));
   fc.assert(
     fc.property(fc.array(details, { minLength: 2, maxLength: 4 }), (all) => {
-      const { shared, compared } = choiceFacts(
-        all.map((each): QuoteLine => ({ ...site, details: each, choice: "Formule" })),
-        { vatPerMille: 85 },
-        french,
-      );
+      const lines = all.map((each): QuoteLine => ({ ...site, details: each, choice: "Formule" }));
+      const { shared, compared } = choiceFacts(lines, quoteOf(lines), french);
       for (const [index, { own }] of compared.entries()) {
         expect([...shared, ...own].sort().join("\n")).toBe(all[index]);
         for (const detail of own) expect(all.every((each) => each.includes(detail))).toBe(false);
@@ -41,7 +43,9 @@ test("a line of a group says what it costs more or less than the one that is cho
   );
   expect(lines.map(lineTotal)).toEqual([4_000, 10_000, 10_000, 12_005]);
   const said = (vatPerMille: number) =>
-    choiceFacts(lines, { vatPerMille }, french).compared.map(({ difference }) => plain(difference));
+    choiceFacts(lines, quoteOf(lines, 0, vatPerMille), french).compared.map(({ difference }) =>
+      plain(difference),
+    );
   expect(said(85)).toEqual([
     "60,00 € HT / mois de moins",
     "Compté dans le prix",
@@ -49,4 +53,21 @@ test("a line of a group says what it costs more or less than the one that is cho
     "20,05 € HT / mois de plus",
   ]);
   expect(said(0)[0]).toBe("60,00 € par mois de moins");
+});
+
+test("what an option costs more is what the quote costs more: its discount is in it, where that applies", () => {
+  const said = (billing: QuoteLine["billing"]) => {
+    const lines = [89_000, 165_000].map(
+      (price, index): QuoteLine => ({
+        ...site,
+        billing,
+        unitPrice: cents(price),
+        choice: "Photos",
+        inclusion: index === 0 ? "selected" : "notSelected",
+      }),
+    );
+    return plain(choiceFacts(lines, quoteOf([site, ...lines], 10), french).compared[1]?.difference ?? "");
+  };
+  expect(said("once")).toBe("684,00 € HT de plus, remise déduite");
+  expect(said("monthly")).toBe("760,00 € HT / mois de plus");
 });

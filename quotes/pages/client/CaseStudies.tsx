@@ -30,12 +30,14 @@ function CaseStudy({ slug, name, summary, path }: CaseStudyFacts) {
   return (
     <li className="only:col-span-2 only:grid only:grid-cols-2 only:items-center only:gap-4 sm:only:gap-8">
       {hasPicture && (
-        <Picture
-          name={picture}
-          alt=""
-          sizes="(width >= 64rem) 24rem, 46vw"
-          className="h-auto w-full rounded-base"
-        />
+        <div>
+          <Picture
+            name={picture}
+            alt=""
+            sizes="(width >= 64rem) 24rem, 46vw"
+            className="h-auto w-full rounded-base"
+          />
+        </div>
       )}
       <div>
         <h3 className="font-semibold font-text">

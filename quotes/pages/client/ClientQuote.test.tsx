@@ -136,7 +136,9 @@ for (const locale of locales) {
         inclusion: index === 0 ? "selected" : "notSelected",
       }),
     );
-    const view = clientView(locale, "waiting", { terms: { lines: [...withTwoOptions, ...group] } });
+    const view = clientView(locale, "waiting", {
+      terms: { lines: [...withTwoOptions, ...group], discountPercent: 0 },
+    });
     const radios = (html: string) =>
       elements(html, "input").filter(({ name }) => name?.startsWith("option-"));
     const chosen = (html: string) => radios(html).map(({ checked }) => checked === "");
