@@ -26,6 +26,7 @@ import {
   optionLabel,
   postQuoteRequest,
   preparedDeposit,
+  preparedNet,
   preparedTotal,
   prepareQuote,
   requestQuote,
@@ -112,10 +113,10 @@ for (const { locale, script } of journeys)
       await expect(study.locator("img")).toHaveCount(1);
     }
     expect(shown).toContain(amountText(preparedTotal({ choice: first }), locale));
-    // What both of the group contain is said once, and what the other costs more.
+    // What both of the group contain is said once, and how much more the quote is with the other.
     const group = client.getByRole("group", { name: choiceName });
     await expect(group.getByText("Musique libre de droits")).toHaveCount(1);
-    const by = exactMoney(cents((other.price - first.price) * 100), locale);
+    const by = exactMoney(cents(preparedNet({ choice: other }) - preparedNet({ choice: first })), locale);
     const amount = `${by} ${t("clientQuote.lines.unit.once")}`;
     await expect(group).toContainText(t("clientQuote.choice.more", { amount }));
     // A question, and its answer: a mail with the link, and both on both pages.

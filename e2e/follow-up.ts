@@ -94,12 +94,17 @@ export const subjectsTo = (site: Site, address: string, text: string): readonly 
 /** What a client takes of the quote of `prepareQuote`: its option, and one of its group. */
 type Chosen = { readonly option?: boolean; readonly choice?: (typeof choiceLines)[number] };
 
-/** What that quote costs with VAT, in cents: the pack and 2 x 450.50, and what is taken, less the discount. */
-export function preparedTotal({ option = false, choice }: Chosen = {}): number {
+/** What that quote costs before tax, in cents: the pack and 2 x 450.50, and what is taken, less the discount. */
+export function preparedNet({ option = false, choice }: Chosen = {}): number {
   const { packs, policy } = catalogue;
   const before =
     (packs.advanced.price ?? 0) + 2 * 450_50 + (option ? 120_00 : 0) + (choice?.price ?? 0) * 100;
-  const net = before - Math.round((before * policy.discountPercent[24]) / 100);
+  return before - Math.round((before * policy.discountPercent[24]) / 100);
+}
+
+/** The same with VAT. */
+export function preparedTotal(chosen?: Chosen): number {
+  const net = preparedNet(chosen);
   return net + Math.round((net * vatPerMille(homeVatPlace)) / 1000);
 }
 
