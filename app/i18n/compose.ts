@@ -1,6 +1,7 @@
 import { isOffered } from "#app/prices/offered-services.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
 import { coverageMap } from "#content/coverage/map.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { colleagues } from "#content/team.ts";
@@ -28,6 +29,8 @@ const facts: Readonly<Record<string, boolean>> = {
   linkedin: testimonials.some((entry) => "publication" in entry && entry.publication?.network === "linkedin"),
   drawnMap: coverageMap !== null,
   closedDays: hasClosedDays(identity.openingHours.days),
+  vision: figures.vision !== null,
+  social: identity.social.length > 0,
 };
 
 function applies(condition: string, locale: Locale): boolean {

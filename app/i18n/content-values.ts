@@ -148,7 +148,8 @@ function valuesIn(locale: Locale) {
   return {
     agency: agencyIn(locale),
     data,
-    figures,
+    /** Texts name the vision in parts that depend on it. */
+    figures: { ...figures, vision: figures.vision ?? { year: "", billions: "" } },
     legal: legalIn(locale),
     offer: named(showcaseOffers, ({ id, name }) => [id, name[locale]]),
     option: named(options, ([key, { name }]) => [key, name[locale]]),

@@ -20,8 +20,8 @@ export const companyConditions = [
 
 /**
  * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, states its conversion rate, is
- * one person, has videos, posts of clients on LinkedIn, a drawn map of its area or days on which it is closed, or what is known of its
- * company.
+ * one person, has videos, posts of clients on LinkedIn, a drawn map of its area, days on which it is closed, a vision or social
+ * networks, or what is known of its company.
  */
 export const conditions: readonly string[] = [
   ...services,
@@ -32,6 +32,8 @@ export const conditions: readonly string[] = [
   "linkedin",
   "drawnMap",
   "closedDays",
+  "vision",
+  "social",
   ...companyConditions,
 ];
 
