@@ -111,7 +111,7 @@ test.runIf(process.env.TEST_RUN === "soak")(
     const forms = ["contact-plain", "pricing-plain", "follow-up.phone"];
     await browserTests("--project=desktop", "--project=tls", ...pages, ...forms);
     expect(await findings(["identity", "content"])).toMatchObject([
-      { id: "empty", status: "warning", reason: "Empty: content/bank.yaml." },
+      { id: "empty", status: "warning", reason: "Empty: content/bank.yaml, content/brand.yaml (social)." },
     ]);
   },
 );
