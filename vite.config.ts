@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { contentFiles } from "./tooling/build/content-files.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
+import { plainImports } from "./tooling/build/plain-imports.ts";
 import { scriptlessPages } from "./tooling/build/scriptless-pages.ts";
 import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
@@ -16,6 +17,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     contentFiles(),
     scriptlessPages,
+    plainImports,
     scripts,
     tailwindcss(),
     contentModules(),
