@@ -1,4 +1,5 @@
 import { type CountPost, countPath } from "#app/domain/counts.ts";
+import { onFirstGesture } from "./first-gesture.ts";
 
 /** Tells the server something that it cannot see. The browser stores nothing, and nobody is named. */
 export function sendCount(what: CountPost["what"], from = ""): void {
@@ -15,11 +16,13 @@ function countIfLoadedAhead(): void {
     sendCount("view", document.referrer);
 }
 
-/** Counts pages that were loaded ahead, and the steps of the configurator (docs/decisions/025-counts.md). */
+/** Counts pages that were loaded ahead, how fast pages are, and the steps of the configurator (docs/decisions/025-counts.md). */
 export function startCounts(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", countIfLoadedAhead, { once: true });
   else countIfLoadedAhead();
+  const openedHidden = document.hidden;
+  onFirstGesture(() => void import("./page-speed.ts").then((module) => module.measureSpeed(openedHidden)));
   // What is in the address is counted by the server, which got it; the rest once for each page.
   const counted = new URLSearchParams(location.search);
   document.addEventListener("change", ({ target }) => {

@@ -8,8 +8,18 @@ import type { Day } from "./days.ts";
  * `step`: something was chosen in the configurator where nothing was chosen; the key is one of `countedSteps`.
  * `form-started`: somebody began to fill in a form, `contact` or `quote`; stored as `opened`. `sent`: a request was stored; the key is its kind.
  * `quote`: a quote was confirmed by the agency, or accepted by its client.
+ * `speed`: how fast a view was (page-speed.ts).
  */
-export const countKinds = ["view", "source", "campaign", "step", "form-started", "sent", "quote"] as const;
+export const countKinds = [
+  "view",
+  "source",
+  "campaign",
+  "step",
+  "form-started",
+  "sent",
+  "quote",
+  "speed",
+] as const;
 export type CountKind = (typeof countKinds)[number];
 
 /** The kinds whose keys visitors make up: of these a day has `maxOpenKeys` at most, and all others are `otherKey`. */
@@ -42,6 +52,9 @@ export const formStarted = "request";
 
 /**
  * `view`: it is read, although it was loaded ahead; `from` is the page before it, as the browser names it, or empty. Or its form is
- * entered, or a step done: `from` is empty with both.
+ * entered, or a step done: `from` is empty with both. `speed`: `from` has the device and the values of `speedMetrics`, as a query.
  */
-export type CountPost = { readonly what: "view" | typeof formStarted | CountedStep; readonly from: string };
+export type CountPost = {
+  readonly what: "view" | typeof formStarted | CountedStep | "speed";
+  readonly from: string;
+};

@@ -1,6 +1,7 @@
 /** What the counts of some days say, as the board shows it. Pure. */
 import type { CountKind, Total } from "./counts.ts";
 import { addDays, addMonths, type Day, type DayRange } from "./days.ts";
+import { type SpeedDevice, type SpeedRow, speedDevices, speedRows } from "./page-speed.ts";
 
 /** What is counted of the days from one to another. */
 export type Sums = {
@@ -34,6 +35,7 @@ export type VisitReport = Sums & {
   readonly sources: readonly Total[];
   readonly campaigns: readonly Total[];
   readonly funnel: readonly FunnelRow[];
+  readonly speed: readonly { readonly device: SpeedDevice; readonly rows: readonly SpeedRow[] }[];
   readonly forms: readonly {
     readonly form: "contact" | "quote";
     readonly started: number;
@@ -105,6 +107,7 @@ export function visitReportFrom({
     sources: of("source"),
     campaigns: of("campaign"),
     funnel: funnelRows(pages.find(({ page }) => page === "pricing")?.total ?? 0, totals),
+    speed: speedDevices.map((device) => ({ device, rows: speedRows(device, totals) })),
     forms: [
       { form: "quote", started: sumOf("form-started", "quote"), sent: sumOf("sent", "quote") },
       { form: "contact", started: sumOf("form-started", "contact"), sent: sumOf("sent", "contact", "audit") },

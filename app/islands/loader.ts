@@ -1,4 +1,5 @@
 import components, { type IslandLoad } from "virtual:islands";
+import { onFirstGesture } from "#app/browser/first-gesture.ts";
 import type { IslandFile } from "./description.ts";
 import { formMatchesAddress, keepInAddress } from "./form-address.ts";
 import type { EarlyActions } from "./hydrate.tsx";
@@ -6,7 +7,6 @@ import type { IslandData } from "./Island.tsx";
 
 /** How far below the viewport an island starts to hydrate, in CSS pixels. */
 const margin = 200;
-const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 
 /** An island that is not hydrated yet. */
 type PendingIsland = EarlyActions & {
@@ -156,9 +156,7 @@ export function hydrateIslands(): void {
   // Somebody may have gone back before this script ran.
   follow();
 
-  const observe = () => {
-    for (const type of firstGestures) removeEventListener(type, observe);
+  onFirstGesture(() => {
     for (const element of islands.keys()) if (element.dataset.hydrate === "visible") near.observe(element);
-  };
-  for (const type of firstGestures) addEventListener(type, observe);
+  });
 }

@@ -415,3 +415,17 @@ test("days are the agency's", async () => {
     ["2026-11-22", 1],
   ]);
 });
+
+test("a page says how fast it was: each known value is one step of its page, and nothing else is stored", async () => {
+  const { say, counted } = await setUp();
+  const speed = (from: string) => say(pricing, { what: "speed", from });
+  expect((await speed("device=phone&lcp=1234&inp=48&cls=12")).status).toBe(204);
+  expect((await speed("device=other&lcp=-1&inp=1e3&cls=99999999&ttfb=5")).status).toBe(400);
+  expect((await speed("device=somebody&lcp=10")).status).toBe(400);
+  expect((await speed("")).status).toBe(400);
+  expect(await counted()).toEqual([
+    "speed cls phone 2 pricing: 1",
+    "speed inp phone 1 pricing: 1",
+    "speed lcp phone 2 pricing: 1",
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   otherKey,
 } from "#app/domain/counts.ts";
 import { dayMs, minuteMs } from "#app/domain/durations.ts";
+import { speedDevices, speedKey, speedMetrics } from "#app/domain/page-speed.ts";
 import {
   knownSelection,
   readSelection,
@@ -148,9 +149,23 @@ export function createVisits(count: CountOne, clock = performance.now.bind(perfo
     if (!(own || site === "same-origin")) countArrival(from, counted, incoming);
   }
 
+  /** False where neither the device nor any value is known. */
+  function countSpeed(message: URLSearchParams, counted: CountedPage): boolean {
+    const device = speedDevices.find((known) => known === message.get("device"));
+    const values = speedMetrics.flatMap((metric) => {
+      const value = message.get(metric) ?? "";
+      return /^\d{1,7}$/.test(value) ? [{ metric, value: Number(value) }] : [];
+    });
+    if (device === undefined || values.length === 0) return false;
+    const page = counted.key?.replace(/^[^/]+\//, "") ?? "";
+    for (const { metric, value } of values) count("speed", speedKey(metric, device, page, value));
+    return true;
+  }
+
   /** False for what says nothing. */
   function countMessage({ what, from }: CountPost, counted: CountedPage, incoming: Incoming): boolean {
     const isPricing = counted.page === "pricing";
+    if (what === "speed") return countSpeed(new URLSearchParams(from), counted);
     if (what === "view") countVisit(counted, urlOf(from), null, incoming);
     else if (what === formStarted) {
       // An address at which the form is open was counted when it was requested.

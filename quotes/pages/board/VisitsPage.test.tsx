@@ -17,6 +17,8 @@ const report = visitReportFrom({
     { kind: "source", key: "direct", total: 200 },
     { kind: "step", key: "type", total: 20 },
     { kind: "sent", key: "contact", total: 3 },
+    { kind: "speed", key: "lcp phone 2 pricing", total: 3 },
+    { kind: "speed", key: "lcp phone 9 pricing", total: 1 },
   ],
   dayTotals: [
     { day: "2026-09-20", kind: "source", total: 71 },
@@ -51,6 +53,9 @@ test.each(locales)("%s: steps, days and months are rows with their numbers, with
   expect(rows).toContainEqual([plain(t("board.visits.step.viewed")), "40", ""]);
   expect(rows).toContainEqual([plain(t("board.visits.step.type")), "20", half]);
   expect(rows).toContainEqual([plain(t("board.visits.step.duration")), "0", plain(half).replace("50", "0")]);
+  const seconds = plain(locale === "fr-fr" ? "1,5 s (75 %)" : "1.5 s (75%)");
+  expect(rows).toContainEqual([plain(t("board.visits.all")), seconds, "–", "–"]);
+  expect(plain(markup)).not.toContain(plain(t("board.visits.speed.other")));
   // Days without a visit too, and October.
   expect(rows.filter(([, ...numbers]) => numbers.join() === "0,0,0")).toHaveLength(30);
   expect(rows.filter(([, visits]) => visits === "71")).toEqual([

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { BoardVisits } from "#quotes/board.ts";
 import { Board, Empty } from "./Board.tsx";
 import { CountTable } from "./CountTable.tsx";
+import { SpeedTables } from "./SpeedTables.tsx";
 import { dayText, monthText, numberText, pageText, percentText, sourceText } from "./visit-texts.ts";
 
 /** Rows of a table: `leads -- counts` has the rest. */
@@ -53,6 +54,7 @@ export function VisitsPage({ visits, base }: { visits: BoardVisits; base: string
       {since !== null && (
         <>
           <Details visits={visits} />
+          <SpeedTables speed={visits.report.speed} maxRows={maxRows} />
           <p className="mt-12 max-w-[44em] text-ink-2">
             {t("board.visits.about", { since: formatDay(since, language.locale) })}
           </p>

@@ -1,0 +1,53 @@
+import type { SpeedDevice, SpeedMetric } from "#app/domain/page-speed.ts";
+import { sendCount } from "./counts.ts";
+
+type Entry = PerformanceEntry & {
+  readonly interactionId?: number;
+  /** Of a layout shift. */
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+};
+
+/** `value` of the entries so far, and of those that come. What a browser does not measure has none. */
+function watch(type: string, add: (entry: Entry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const options = { type, buffered: true, durationThreshold: 16 };
+  new PerformanceObserver((list) => list.getEntries().forEach(add)).observe(options);
+}
+
+/**
+ * Says once how fast this page was, when it is left or hidden: no identifier, nothing stored (docs/decisions/025-counts.md).
+ * `openedHidden`: in a tab behind, where the first paint waits for the visitor.
+ */
+export function measureSpeed(openedHidden: boolean): void {
+  const values: Partial<Record<SpeedMetric, number>> = {};
+  const [navigation] = performance.getEntriesByType("navigation") as { activationStart?: number }[];
+  if (!openedHidden)
+    watch("largest-contentful-paint", ({ startTime }) => {
+      values.lcp = Math.max(0, startTime - (navigation?.activationStart ?? 0));
+    });
+  watch("event", ({ interactionId, duration }) => {
+    if (interactionId) values.inp = Math.max(values.inp ?? 0, duration);
+  });
+  // Shifts that follow each other within a second, five seconds at most, are one.
+  let shift = { sum: 0, first: 0, last: 0 };
+  if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) values.cls = 0;
+  watch("layout-shift", ({ value = 0, hadRecentInput, startTime }) => {
+    if (hadRecentInput) return;
+    const goesOn = startTime - shift.last < 1000 && startTime - shift.first < 5000;
+    shift = {
+      sum: value + (goesOn ? shift.sum : 0),
+      first: goesOn ? shift.first : startTime,
+      last: startTime,
+    };
+    values.cls = Math.max(values.cls ?? 0, 1000 * shift.sum);
+  });
+  const device: SpeedDevice = matchMedia("(width < 48rem)").matches ? "phone" : "other";
+  const send = () => {
+    if (!document.hidden) return;
+    document.removeEventListener("visibilitychange", send);
+    const rounded = Object.entries(values).map(([metric, value]) => [metric, String(Math.round(value))]);
+    sendCount("speed", String(new URLSearchParams([["device", device], ...rounded])));
+  };
+  document.addEventListener("visibilitychange", send);
+}
