@@ -1,5 +1,5 @@
 import { type CountPost, countPath } from "#app/domain/counts.ts";
-import { onFirstGesture } from "./first-gesture.ts";
+import { onFirstGesture } from "#app/islands/first-gesture.ts";
 
 /** Tells the server something that it cannot see. The browser stores nothing, and nobody is named. */
 export function sendCount(what: CountPost["what"], from = ""): void {
@@ -22,7 +22,12 @@ export function startCounts(): void {
     document.addEventListener("prerenderingchange", countIfLoadedAhead, { once: true });
   else countIfLoadedAhead();
   const openedHidden = document.hidden;
-  onFirstGesture(() => void import("./page-speed.ts").then((module) => module.measureSpeed(openedHidden)));
+  onFirstGesture(
+    () =>
+      void import("./page-speed.ts").then((module) =>
+        module.measureSpeed(openedHidden, (query) => sendCount("speed", query)),
+      ),
+  );
   // What is in the address is counted by the server, which got it; the rest once for each page.
   const counted = new URLSearchParams(location.search);
   document.addEventListener("change", ({ target }) => {

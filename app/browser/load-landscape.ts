@@ -1,4 +1,4 @@
-import { onFirstGesture } from "./first-gesture.ts";
+import { onFirstGesture } from "#app/islands/first-gesture.ts";
 
 /** Loads what replaces the drawing behind the home page's title, where there is one, with the visitor's first gesture. */
 export function loadLandscape(): void {

@@ -1,5 +1,4 @@
 import type { SpeedDevice, SpeedMetric } from "#app/domain/page-speed.ts";
-import { sendCount } from "./counts.ts";
 
 type Entry = PerformanceEntry & {
   readonly interactionId?: number;
@@ -16,10 +15,10 @@ function watch(type: string, add: (entry: Entry) => void): void {
 }
 
 /**
- * Says once how fast this page was, when it is left or hidden: no identifier, nothing stored (docs/decisions/025-counts.md).
- * `openedHidden`: in a tab behind, where the first paint waits for the visitor.
+ * Sends once how fast this page was, as a query, when it is left or hidden: no identifier, nothing stored
+ * (docs/decisions/025-counts.md). `openedHidden`: in a tab behind, where the first paint waits for the visitor.
  */
-export function measureSpeed(openedHidden: boolean): void {
+export function measureSpeed(openedHidden: boolean, send: (query: string) => void): void {
   const values: Partial<Record<SpeedMetric, number>> = {};
   const [navigation] = performance.getEntriesByType("navigation") as { activationStart?: number }[];
   if (!openedHidden)
@@ -43,11 +42,11 @@ export function measureSpeed(openedHidden: boolean): void {
     values.cls = Math.max(values.cls ?? 0, 1000 * shift.sum);
   });
   const device: SpeedDevice = matchMedia("(width < 48rem)").matches ? "phone" : "other";
-  const send = () => {
+  const sendIfHidden = () => {
     if (!document.hidden) return;
-    document.removeEventListener("visibilitychange", send);
+    document.removeEventListener("visibilitychange", sendIfHidden);
     const rounded = Object.entries(values).map(([metric, value]) => [metric, String(Math.round(value))]);
-    sendCount("speed", String(new URLSearchParams([["device", device], ...rounded])));
+    send(String(new URLSearchParams([["device", device], ...rounded])));
   };
-  document.addEventListener("visibilitychange", send);
+  document.addEventListener("visibilitychange", sendIfHidden);
 }

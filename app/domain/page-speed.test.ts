@@ -28,7 +28,12 @@ test("the share that is good and what three of four views had, of all pages and 
       inp: { views: 1, good: 1, p75: 40 },
       cls: null,
     },
-    { page: "home", lcp: { views: 8, good: 0.875, p75: 1500 }, inp: { views: 1, good: 1, p75: 40 }, cls: null },
+    {
+      page: "home",
+      lcp: { views: 8, good: 0.875, p75: 1500 },
+      inp: { views: 1, good: 1, p75: 40 },
+      cls: null,
+    },
     { page: "pricing", lcp: { views: 2, good: 0, p75: null }, inp: null, cls: null },
   ]);
   expect(speedRows("phone", [])).toEqual([]);

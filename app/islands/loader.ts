@@ -1,6 +1,6 @@
 import components, { type IslandLoad } from "virtual:islands";
-import { onFirstGesture } from "#app/browser/first-gesture.ts";
 import type { IslandFile } from "./description.ts";
+import { onFirstGesture } from "./first-gesture.ts";
 import { formMatchesAddress, keepInAddress } from "./form-address.ts";
 import type { EarlyActions } from "./hydrate.tsx";
 import type { IslandData } from "./Island.tsx";
