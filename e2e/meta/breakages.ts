@@ -94,6 +94,8 @@ export const breakages: readonly Breakage[] = [
   ["services", services, '"priceCurrency":"EUR"', '"priceCurrency":"USD"'],
   ...breaksIf(isOffered("ecommerce"), ["services", services, new RegExp(`${highest}\\s€`, "g"), "1 €"]),
   ["services", home, '{"@type":"WebSite"', '{"@type":"Service","@id":"x","offers":{}},{"@type":"WebSite"'],
+  ["packs", routes.pricing["fr-fr"], /("@type":"PriceSpecification","price":)[\d.]+/, "$11"],
+  ["packs", home, '{"@type":"WebSite"', '{"@type":"Offer","name":"Start"},{"@type":"WebSite"'],
   ["questions", showcase, /("@type":"Question","name":")/, "$1Really? "],
   ["questions", showcase, /("@type":"Answer","text":")/, "$1Yes. "],
   ["questions", showcase, /<details class="fold[\s\S]*?<\/details>/, ""],

@@ -2,6 +2,7 @@
 
 import type { PricedService } from "#app/content/schemas/agency.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
+import { packs } from "#app/prices/rules.ts";
 import { videosOf } from "#app/video/videos-of.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -46,6 +47,24 @@ export const contentRules: Readonly<Record<string, Rule>> = {
         // The other services show what their smallest purchase costs.
         ...(expected.includes("ecommerce") ? rangeOf("ecommerce").map(euros[page.locale]) : []),
       ]),
+    ];
+  },
+  packs: (page) => {
+    const found = ofType(page.html, "Offer");
+    const prices = found.map(({ priceSpecification }) => node(priceSpecification));
+    const sold = Object.values(packs).filter(({ price, retired }) => price !== null && retired !== true);
+    return [
+      ...differs(
+        "the packs",
+        found.map(({ name }, index) => [name, prices[index]?.price, prices[index]?.valueAddedTaxIncluded]),
+        page.name === "pricing"
+          ? sold.map(({ name, price }) => [name[page.locale], (price ?? 0) / 100, false])
+          : [],
+      ),
+      ...missingTexts(
+        page,
+        found.map(({ name }) => string(name)),
+      ),
     ];
   },
   questions: ({ html, name }) => {

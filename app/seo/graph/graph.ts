@@ -1,9 +1,11 @@
-import type { Graph, Service, Thing, VideoObject } from "schema-dts";
+import type { Graph, Offer, Service, Thing, VideoObject } from "schema-dts";
 import type { PricedService } from "#app/content/schemas/agency.ts";
+import { availablePacks } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
+import { packs } from "#app/prices/rules.ts";
 import { videoBaseUrl } from "#app/site/build-settings.ts";
 import { absoluteUrl } from "#app/site/origin.ts";
 import { type PlainPageId, pathOf } from "#app/site/pages.ts";
@@ -23,6 +25,7 @@ export function structuredDataGraph(subject: Subject): Graph {
     breadcrumb,
     caseStudy(subject),
     ...services(subject),
+    ...packOffers(subject),
     ...videos(subject),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== null) };
@@ -34,7 +37,6 @@ const ownPages: Partial<Record<PricedService, PlainPageId>> = {
   ecommerce: "ecommerce",
 };
 
-/** Whole euros, as the ranges are published. */
 const euros = (amount: Cents): number => amount / 100;
 
 function service(id: PricedService, { locale, t }: Subject): Service {
@@ -62,6 +64,27 @@ function services(subject: Subject): readonly Service[] {
   return ids
     .filter((id) => (subject.page === "services" && isOffered(id)) || subject.page === ownPages[id])
     .map((id) => service(id, subject));
+}
+
+/** The packs that can be bought at a stated price, before tax. */
+function packOffers({ page, pathname, locale }: Subject): readonly Offer[] {
+  if (page !== "pricing") return [];
+  return availablePacks({ packs }).flatMap((key) => {
+    const { name, price } = packs[key];
+    if (price === null) return [];
+    return {
+      "@type": "Offer",
+      "@id": pagePartId(pathname, key),
+      name: name[locale],
+      offeredBy: { "@id": businessId },
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        price: euros(price),
+        priceCurrency: "EUR",
+        valueAddedTaxIncluded: false,
+      },
+    };
+  });
 }
 
 /** A provider's addresses are absolute; this site's own are not. */
