@@ -58,27 +58,29 @@ const usualNames = (locale: Locale) =>
     ] as const
   ).filter(([own, usual]) => own.length < usual.length);
 
+/** What a page is for, which its first screen begins: there is something to press. */
+const acts: readonly (readonly [path: string, begun: string])[] = locales.flatMap((locale) => [
+  [routes.pricing[locale], "#project [name=type] >> nth=0"] as const,
+]);
+
 /** What the first screen of a page says, and the links of it that are in view. */
 const firstScreen = (page: Page) =>
-  page
-    .locator("main section")
-    .first()
-    .evaluate((section) => {
-      const shown = (selector: string) =>
-        [...section.querySelectorAll(selector)]
-          .filter((element) => {
-            const { top, bottom, height } = element.getBoundingClientRect();
-            return height > 0 && top >= 0 && bottom <= innerHeight;
-          })
-          .map((element) => element.textContent ?? "");
-      return { texts: shown("h1, p, dd"), links: shown("a[href]") };
-    });
+  page.locator("main").evaluate((main) => {
+    const shown = (selector: string) =>
+      [...main.querySelectorAll(selector)]
+        .filter((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return height > 0 && top >= 0 && bottom <= innerHeight;
+        })
+        .map((element) => element.textContent ?? "");
+    return { texts: shown("h1, p, dd, label"), links: shown("a[href]") };
+  });
 
 /** Gives the first screen of a page names of the usual length, and every amount its cents. */
 const lengthen = (page: Page, locale: Locale) =>
   page.evaluate((names) => {
-    const section = document.querySelector("main section") ?? document.body;
-    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    const main = document.querySelector("main") ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       let text = (texts.currentNode.textContent ?? "")
         .replaceAll("\u2011", "-")
@@ -108,6 +110,8 @@ for (const [locale, kind] of locales.flatMap((locale) => [
       expect.soft(text, `${path}: the price`).toMatch(price[locale]);
       expect.soft(text, `${path}: the time`).toMatch(time[locale]);
       expect.soft(links.length, `${path}: links in view: ${links.join(", ")}`).toBeGreaterThan(1);
+      for (const [, begun] of acts.filter(([page]) => page === path))
+        await expect.soft(page.locator(begun), `${path}: its act has begun`).toBeInViewport({ ratio: 1 });
       await lengthen(page, locale);
       const { links: lower } = await firstScreen(page);
       expect

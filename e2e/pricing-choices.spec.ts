@@ -5,7 +5,6 @@ import { catalogue } from "#app/content/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { plural } from "#app/i18n/formats.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
-import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example } from "#testing/form-values.ts";
@@ -210,45 +209,31 @@ for (const [type, locale, project] of [
 const deadLinks = (page: Page) =>
   page.locator("main a[href^='#']").evaluateAll((links) =>
     links
-      .filter((link) => link.checkVisibility())
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
       .map((link) => link.getAttribute("href") ?? "")
       .filter((href) => !document.getElementById(href.slice(1))?.getBoundingClientRect().height),
   );
 
-test("the first screen follows the kind of project, chosen by hand or by the address", {
+test("the line of steps names those that the kind of project has, chosen by hand or by the address", {
   tag: ["@phone", "@soak"],
 }, async ({ page }) => {
-  const expectHero = async (type: "vitrine" | "ecommerce" | "reservation") => {
-    const title =
-      type === "vitrine"
-        ? t("pricing.hero.title", { minutes: figures.quoteMinutes })
-        : t(`pricing.hero.title.${type}`);
-    const hero = page.locator("#pricing-hero > :not([hidden])");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replaceAll("*", ""));
-    await expect(hero.getByRole("link").first()).toHaveAttribute(
-      "href",
-      type === "vitrine" ? "#project" : `${routes.contact["fr-fr"]}?topic=${type}#request`,
-    );
-    // A phone's screen is too small to show the steps there.
-    const steps = hero.getByRole("listitem", { includeHidden: true });
-    await expect(steps).toHaveCount(type === "vitrine" ? 4 : 0);
+  const steps = page.getByRole("navigation", { name: t("pricing.hero.steps") }).getByRole("link");
+  const expectSteps = async (type: "vitrine" | "ecommerce" | "reservation") => {
+    await expect(steps).toHaveCount(type === "vitrine" ? 4 : 1);
     expect(await deadLinks(page)).toEqual([]);
   };
   await openHydrated(page, "fr-fr");
-  await expectHero("vitrine");
+  await expectSteps("vitrine");
   for (const type of [...advisedTypes, "vitrine"] as const) {
     await choice(page, "type", type).check();
-    await expectHero(type);
+    await expectSteps(type);
   }
   await page.goBack();
   const last = advisedTypes.at(-1);
   if (last === undefined) return;
-  await expectHero(last);
+  await expectSteps(last);
   await openHydrated(page, "fr-fr", `?type=${last}`);
-  for (const type of [last, "vitrine", last] as const) {
-    await choice(page, "type", type).check();
-    await expectHero(type);
-  }
+  await expectSteps(last);
 });
 
 test("changing the project warns before it discards", { tag: "@soak" }, async ({ page }) => {

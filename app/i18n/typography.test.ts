@@ -35,6 +35,7 @@ test.each([
   ["en 2023 2034", "en 2023 2034"],
   ["3 moissons", "3 moissons"],
   ["4 hôtels", "4 hôtels"],
+  ["Une boutique en ligne", `Une boutique en${fixed}ligne`],
 ])("French sets %j as %j", (plain, set) => {
   expect(typeset(plain, "fr-fr")).toBe(set);
 });

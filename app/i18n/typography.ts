@@ -34,6 +34,9 @@ const englishRange = /([\d}])[ ]+(to)[ ]+(?=[\d{])/g;
 /** A word of one letter that a line does not end with. */
 const frenchLetter = /(?<=^|[ \u00A0(«])([àyÀ])[ ]+/g;
 
+/** Two words that are read as one: on sale, and open, "en ligne". */
+const enLigne = /(?<!\p{L})(en)[ ]+(?=ligne(?!\p{L}))/giu;
+
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
@@ -47,6 +50,7 @@ function french(text: string): string {
     .replace(/([+−])[ ]+(?=\d)/g, `$1${noBreakSpace}`)
     .replace(frenchRange, `$1${noBreakSpace}$2${noBreakSpace}`)
     .replace(frenchLetter, `$1${noBreakSpace}`)
+    .replace(enLigne, `$1${noBreakSpace}`)
     .replace(frenchUnit, `$1${noBreakSpace}$2`)
     .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${noBreakSpace}`);
 }

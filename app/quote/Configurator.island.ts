@@ -6,7 +6,6 @@ import { agencyCatalogueView } from "./catalogue-view.ts";
 export const configuratorIsland = {
   name: "configurator",
   words: [
-    "pricing.hero.",
     "pricing.form.",
     "pricing.type.",
     "pricing.paymentMonths.",

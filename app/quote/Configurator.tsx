@@ -4,7 +4,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { RemountOnError } from "#app/islands/RemountOnError.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import type { AgencyView } from "./agency-view.ts";
-import { ChosenHero } from "./ChosenHero.tsx";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { advisedType } from "./contact-links.ts";
 import { RefusalNotes } from "./RefusalNotes.tsx";
@@ -156,11 +155,6 @@ export function Configurator(props: ConfiguratorProps) {
             onRestart={restart}
           />
         </div>
-        <ChosenHero
-          advised={advised}
-          rendered={advisedType(view.projectTypes, props.selection.projectType)}
-          agency={agency}
-        />
         <Announcement view={view} result={result} />
       </RemountOnError>
       <RequestDialog agency={agency} view={view} result={result} state={props.request} />

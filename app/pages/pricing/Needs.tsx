@@ -14,13 +14,8 @@ const needsId = "needs";
 export function Needs({ answers }: { answers: NeedAnswers | null }) {
   const { locale, t } = useLanguage();
   return (
-    <details
-      id={needsId}
-      open={answers !== null}
-      className="fold mb-4 border-edge lg:mb-10 border-y"
-      data-screen-only
-    >
-      <summary className="flex min-h-16 items-center justify-between gap-4 font-semibold text-lead">
+    <details id={needsId} open={answers !== null} className="fold border-line border-t" data-screen-only>
+      <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
         {t("pricing.needs.title")}
         <Icon name="chevron-down" className="chevron" />
       </summary>

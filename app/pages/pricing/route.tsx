@@ -5,7 +5,6 @@ import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
-import { advisedType } from "#app/quote/contact-links.ts";
 import {
   readSelection,
   requestParameter,
@@ -13,7 +12,6 @@ import {
   searchParameter,
 } from "#app/quote/selection-query.ts";
 import "#app/quote/quote.css";
-import { catalogue } from "#app/content/catalogue.ts";
 import type { RequestState } from "#app/quote/request/use-request-form.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
@@ -49,7 +47,7 @@ export default function Pricing() {
       : { ...quiet, ...refused, shown: true };
   return (
     <>
-      <Hero advised={advisedType(catalogue.projectTypes, selection.projectType)} />
+      <Hero />
       <div className="wide pb-8 lg:pb-12 print:pb-0">
         <Needs answers={readAnswers(needRules, query)} />
         <Island

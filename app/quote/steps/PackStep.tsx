@@ -98,7 +98,7 @@ function Pack(props: {
       </label>
       <details className="pack-contents">
         <summary className="underlined">{t("pricing.pack.contents", { pack: view.name })}</summary>
-        {smaller !== null && <p>{t("pricing.pack.extends", { pack: smaller })}</p>}
+        {smaller !== null && <p className="pack-extends">{t("pricing.pack.extends", { pack: smaller })}</p>}
         {featureGroups.map((group) => (
           <div key={group} className="pack-group">
             <h3>{t(`pricing.pack.group.${group}`)}</h3>

@@ -21,7 +21,7 @@ export function ProjectStep(props: {
     >
       <fieldset>
         <legend className="text-ink-2">{t("pricing.type.legend")}</legend>
-        <div className="mt-4">
+        <div className="mt-3">
           {availableProjectTypes(view).map((type) => {
             const { name, description } = view.projectTypes[type];
             return (

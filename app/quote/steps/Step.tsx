@@ -43,7 +43,7 @@ function Head(props: StepProps) {
       <span aria-hidden="true" className="step-number accent-text tabular">
         0{stepIds.indexOf(props.id) + 1}
       </span>
-      <h2 id={`${props.id}-title`} className="text-title">
+      <h2 id={`${props.id}-title`} className="text-[clamp(1.625rem,2.6vw,2.375rem)] leading-tight">
         {props.title}
       </h2>
       {props.chosen !== null && (

@@ -91,12 +91,15 @@ export function Summary(props: {
         </summary>
         <div className="estimate-body">
           <p className="hidden print:mb-8 print:block">
-            {agency.name} · {agency.phone.display} · {agency.email}
+            {agency.name} · {agency.phone} · {agency.email}
           </p>
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
-          {result.missing.length < 3 && <QuoteRelief selection={result.valid} lines={quote?.lines} />}
+          <QuoteRelief selection={result.valid} lines={quote?.lines} />
+          {quote === null && advised === null && (
+            <p className="text-ink-2 text-small">{t("pricing.summary.relief")}</p>
+          )}
           {quote === null ? (
             <Missing steps={result.missing} advised={advised} />
           ) : (
