@@ -61,6 +61,7 @@ const usualNames = (locale: Locale) =>
 /** What a page is for, which its first screen begins: there is something to press. */
 const acts: readonly (readonly [path: string, begun: string])[] = locales.flatMap((locale) => [
   [routes.pricing[locale], "#project [name=type] >> nth=0"] as const,
+  [routes.contact[locale], "form [name=name]"] as const,
 ]);
 
 /** What the first screen of a page says, and the links of it that are in view. */

@@ -185,7 +185,6 @@ export const slots = {
   "construction.time.value": ["from", "to"],
   "construction.advisor": ["name"],
   "construction.service.title": ["service"],
-  "contact.hero.price.value": ["price"],
   "contact.direct.mail.action": ["email"],
   "ecommerce.fact.price.value": ["from", "to"],
   "ecommerce.fact.time.value": ["from", "to"],

@@ -13,42 +13,39 @@ export function DirectContact() {
   const known = topic === null ? null : topicWords(topic, language);
   const email = identity.emails.hello;
   return (
-    <section aria-labelledby="direct" className="wide">
+    <section aria-labelledby="direct" className="mt-4 border-line border-b lg:mt-8">
       <h2 id="direct" className="sr-only">
         {t("contact.direct.title")}
       </h2>
-      <div className="grid border-line border-y md:grid-cols-2">
-        <ContactCard
-          icon="mail"
-          title={t("contact.direct.mail.title")}
-          text={t("contact.direct.mail.text")}
-          action={t("contact.direct.mail.action", { email })}
-          href={mailLink(email, known?.subject ?? t("contact.direct.mail.subject"))}
-        />
-        <ContactCard
-          icon="whatsapp"
-          title={t("contact.direct.chat.title")}
-          text={t("contact.direct.chat.text")}
-          action={t("contact.direct.chat.action")}
-          href={chatLink(known?.message ?? t("contact.direct.chat.message"))}
-        />
-      </div>
+      <ContactCard
+        icon="mail"
+        text={t("contact.direct.mail.text")}
+        action={t("contact.direct.mail.action", { email })}
+        href={mailLink(email, known?.subject ?? t("contact.direct.mail.subject"))}
+      />
+      <ContactCard
+        icon="whatsapp"
+        text={t("contact.direct.chat.text")}
+        action={t("contact.direct.chat.action")}
+        href={chatLink(known?.message ?? t("contact.direct.chat.message"))}
+      />
     </section>
   );
 }
 
-function ContactCard(props: { icon: IconName; title: string; text: string; action: string; href: string }) {
+function ContactCard(props: { icon: IconName; text: string; action: string; href: string }) {
   return (
-    <div className="border-line py-8 not-first:border-t md:py-12 md:first:pr-12 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-12">
-      <h3 className="text-title">{props.title}</h3>
-      <p className="mt-3 text-ink-2 text-lead">{props.text}</p>
-      <a
-        href={props.href}
-        className="underlined mt-6 inline-flex min-h-11 items-center gap-3 font-semibold text-lead hover:text-accent-ink"
-      >
-        <Icon name={props.icon} size={24} />
-        {props.action}
-      </a>
+    <div className="border-line border-t py-1.5 lg:py-3">
+      <h3 className="font-text text-[1em]">
+        <a
+          href={props.href}
+          className="inline-flex min-h-11 items-center gap-3 font-semibold hover:text-accent-ink"
+        >
+          <Icon name={props.icon} size={24} className="shrink-0" />
+          <span className="underlined min-w-0">{props.action}</span>
+        </a>
+      </h3>
+      <p className="-mt-1.5 pl-9 text-ink-2 text-small">{props.text}</p>
     </div>
   );
 }

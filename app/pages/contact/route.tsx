@@ -1,9 +1,7 @@
 import { type HeadersFunction, useActionData } from "react-router";
 import type { action } from "#app/forms/contact/action.server.ts";
 import { Coverage } from "./Coverage.tsx";
-import { DirectContact } from "./DirectContact.tsx";
-import { FormSection } from "./FormSection.tsx";
-import { Hero } from "./Hero.tsx";
+import { FirstScreen } from "./FirstScreen.tsx";
 import { VipMeeting } from "./VipMeeting.tsx";
 
 export { action } from "#app/forms/contact/action.server.ts";
@@ -15,9 +13,7 @@ export default function Contact() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <Hero />
-      <DirectContact />
-      <FormSection refused={refused} />
+      <FirstScreen refused={refused} />
       <VipMeeting />
       <Coverage />
     </>

@@ -6,7 +6,9 @@ import { offeredProjects, topicFromQuery, topicProject, topicWords } from "#app/
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Advisor } from "../construction/Advisor.tsx";
+import { DirectContact } from "./DirectContact.tsx";
 import searchedScript from "./searched.inline.ts?script";
 
 /** Links of the site have a topic. Addresses from elsewhere may have a kind of project alone: `?project=ecommerce`. */
@@ -17,21 +19,28 @@ function prefilled(query: URLSearchParams, language: ReturnType<typeof useLangua
   return { project: topicProject(topic), message: `${topicWords(topic, language).message}\n` };
 }
 
-/** The section with the contact form. `refused`: a request that was refused, with its errors. */
-export function FormSection(props: { refused: ContactRefused | undefined }) {
+/** The form beside the title, the ways to write directly, and what happens next. `refused`: a request that was refused, with its errors. */
+export function FirstScreen(props: { refused: ContactRefused | undefined }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { refused } = props;
   const [query] = useSearchParams();
   return (
-    <section
-      aria-labelledby="request"
-      className="wide mt-20 grid gap-x-16 gap-y-10 lg:mt-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]"
-    >
-      <h2 id="request" className="text-title">
-        {t("contact.form.title")}
-      </h2>
-      <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="page-top wide grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h1 className="text-title lg:text-[clamp(2.75rem,4.4vw,4.5rem)]">
+          <Emphasis text={t("contact.hero.title")} />
+        </h1>
+        <p className="mt-3 max-w-[30em] text-ink-2 lg:mt-6">{t("contact.hero.lead")}</p>
+        <DirectContact />
+      </div>
+      <section
+        aria-labelledby="request"
+        className="max-w-column scroll-mt-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <h2 id="request" className="mb-6 text-heading">
+          {t("contact.form.title")}
+        </h2>
         <ContactIsland
           address={pathOf("contact", locale)}
           prefilled={prefilled(query, language)}
@@ -39,14 +48,16 @@ export function FormSection(props: { refused: ContactRefused | undefined }) {
           short={null}
         />
         <InlineScript source={searchedScript} />
-      </div>
-      <div className="mt-6 lg:mt-0">
-        <div className="mb-10 max-w-80">
+      </section>
+      <section aria-labelledby="next">
+        <h2 id="next" className="text-heading">
+          {t("pages.thankYou.next.title")}
+        </h2>
+        <NextSteps className="mt-4 max-w-[28em]" stepClass="gap-5 py-3 text-ink-2" />
+        <div className="mt-8 max-w-80">
           <Advisor service={null} />
         </div>
-        <h3 className="font-semibold font-text text-lead">{t("pages.thankYou.next.title")}</h3>
-        <NextSteps className="mt-4 max-w-[24em]" stepClass="gap-5 py-4 text-ink-2" />
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
