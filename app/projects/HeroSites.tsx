@@ -4,12 +4,18 @@ import { itemPathOf } from "#app/site/pages.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 
 /**
- * How clients' sites stand beside a page's title. `terraces`: three, each a step in front of the last. `pair`: one, on a
- * desktop and a phone. `wall`: six in two columns, cut by the edges of the first screen.
+ * How clients' sites stand beside a page's title. `terraces`: three, each a step in front of the last. `shop`: one, on a
+ * desktop that fills the right of the first screen, and on a phone in front of it. `wall`: six in two columns, cut by the edges of the first screen.
  */
-type Arrangement = "terraces" | "pair" | "wall";
+type Arrangement = "terraces" | "shop" | "wall";
 
-const counts: Record<Arrangement, number> = { terraces: 3, pair: 1, wall: 6 };
+const sizes: Record<Arrangement, string> = {
+  terraces: "(width >= 64rem) 38vw, 74vw",
+  shop: "(width >= 64rem) 75vw, 100vw",
+  wall: "(width >= 64rem) 21vw, 46vw",
+};
+
+const counts: Record<Arrangement, number> = { terraces: 3, shop: 1, wall: 6 };
 
 /** Clients' sites on the first screen of a page, each a link to its case study. Without any, nothing is rendered. */
 export function HeroSites(props: { projects: readonly Project[]; arrangement: Arrangement }) {
@@ -24,15 +30,15 @@ export function HeroSites(props: { projects: readonly Project[]; arrangement: Ar
             <Picture
               name={`portfolio/${slug}/desktop`}
               alt={clientName}
-              sizes={arrangement === "wall" ? "(width >= 64rem) 21vw, 46vw" : "(width >= 64rem) 38vw, 74vw"}
+              sizes={sizes[arrangement]}
               className="case-desktop rounded-base"
             />
-            {arrangement === "pair" && (
+            {arrangement === "shop" && (
               <Picture
                 name={`portfolio/${slug}/phone`}
                 alt=""
-                sizes="(width >= 64rem) 11vw, 22vw"
-                className="device-phone case-phone absolute bottom-0 left-0 max-w-[23%]"
+                sizes="(width >= 64rem) 14vw, 26vw"
+                className="device-phone case-phone"
               />
             )}
           </a>

@@ -3,12 +3,12 @@ import { projects } from "#app/content/projects.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { chatLink } from "#app/shell/contact-links.ts";
 import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
-import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -17,6 +17,8 @@ import { Benefits } from "./Benefits.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { Pack } from "./Pack.tsx";
 import { Realities } from "./Realities.tsx";
+
+const shops = projects.filter(({ category }) => category === "ecommerce").slice(0, 3);
 
 export default function Ecommerce() {
   const { locale, t } = useLanguage();
@@ -30,10 +32,6 @@ export default function Ecommerce() {
       }),
     },
     { label: t("ecommerce.fact.time"), value: t("ecommerce.fact.time.value", figures.delivery.ecommerce) },
-    {
-      label: t("ecommerce.fact.products"),
-      value: t("ecommerce.fact.products.value", { products: figures.packProducts }),
-    },
   ];
   return (
     <>
@@ -41,7 +39,7 @@ export default function Ecommerce() {
         title={t("ecommerce.hero.title")}
         lead={t("ecommerce.hero.lead")}
         facts={facts}
-        drawing="ecommerce"
+        scene={<HeroSites projects={shops} arrangement="shop" />}
       >
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.hero.contact")}</ButtonLink>
         {hasPortfolio && (
@@ -54,7 +52,7 @@ export default function Ecommerce() {
       <ProjectBand
         id="work"
         title={t("ecommerce.work.title")}
-        projects={projects.filter(({ category }) => category === "ecommerce").slice(0, 3)}
+        projects={shops}
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-24 lg:pt-32"
       />
@@ -62,14 +60,7 @@ export default function Ecommerce() {
       <Benefits />
       <Delivery />
       <Questions title={t("ecommerce.faq.title")} faq={ecommerceFaq} />
-      <ClosingCall
-        id="call"
-        title={t("ecommerce.call.title")}
-        text={t("ecommerce.call.text")}
-        figure={<SectionDrawing drawing="ecommerce" />}
-        first
-        accented
-      >
+      <ClosingCall id="call" title={t("ecommerce.call.title")} text={t("ecommerce.call.text")} accented>
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.call.contact")}</ButtonLink>
         <ButtonLink href={chatLink(t("ecommerce.call.chat.message"))} look="quiet" icon="whatsapp">
           {t("ecommerce.call.chat")}
