@@ -23,8 +23,6 @@ export function PageHero(props: {
   drawing?: PageDrawing;
   /** The drawing is not shown on a phone, where something else to see is near. */
   bareOnPhone?: boolean;
-  /** On a phone the drawing is above the title: it says what has happened. */
-  drawingFirst?: boolean;
   children?: ReactNode;
   /** Beside the text, in front of the drawing; below the buttons on a phone. */
   scene?: ReactNode;
@@ -32,10 +30,9 @@ export function PageHero(props: {
   below?: ReactNode;
 }) {
   const drawnOnPhone = props.drawing && !props.scene && !props.bareOnPhone;
-  const room = props.drawingFirst ? "drawing-first" : "max-md:pb-[76vw]";
   return (
     <section
-      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? room : ""}`}
+      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? "max-md:pb-[76vw]" : ""}`}
     >
       {props.drawing && (
         <PageContours drawing={props.drawing} className={drawnOnPhone ? "" : "max-lg:hidden"} />

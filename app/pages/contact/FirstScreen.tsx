@@ -53,7 +53,7 @@ export function FirstScreen(props: { refused: ContactRefused | undefined }) {
         <h2 id="next" className="text-heading">
           {t("pages.thankYou.next.title")}
         </h2>
-        <NextSteps className="mt-4 max-w-[28em]" stepClass="gap-5 py-3 text-ink-2" />
+        <NextSteps className="mt-4 max-w-[28em]" />
         <div className="mt-8 max-w-80">
           <Advisor service={null} />
         </div>

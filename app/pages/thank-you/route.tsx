@@ -5,7 +5,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Advisor } from "../construction/Advisor.tsx";
 import { examples } from "../services/examples.ts";
 
 /** Shown after an accepted form. The attribute makes the shared script remember the request, if this tab has sent one. */
@@ -14,31 +15,30 @@ export default function ThankYou() {
   const [query] = useSearchParams();
   return (
     <div data-request-sent>
-      <PageHero
-        title={t("pages.thankYou.title")}
-        lead={t("pages.thankYou.lead")}
-        drawing="received"
-        drawingFirst
-        below={
-          <section aria-labelledby="next" className="mt-12 lg:mt-20">
-            <h2 id="next" className="text-heading">
-              {t("pages.thankYou.next.title")}
-            </h2>
-            <NextSteps
-              className="mt-4 grid lg:grid-cols-3 lg:gap-x-12"
-              stepClass="gap-5 py-5"
-              acknowledgementWithheld={query.get(acknowledgementParameter) === noAcknowledgement}
-            />
-          </section>
-        }
-      >
-        {hasPortfolio && (
-          <ButtonLink href={pathOf("portfolio", locale)}>{t("pages.thankYou.portfolio")}</ButtonLink>
-        )}
-        <ButtonLink href={pathOf("home", locale)} look="quiet">
-          {t("pages.thankYou.home")}
-        </ButtonLink>
-      </PageHero>
+      <section className="page-top wide gap-x-[clamp(3rem,7vw,8rem)] pb-12 md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:pb-16">
+        <div>
+          <h1 className="text-hero">
+            <Emphasis text={t("pages.thankYou.title")} />
+          </h1>
+          <p className="mt-4 max-w-[30em] text-lead lg:mt-6">{t("pages.thankYou.lead")}</p>
+          <h2 className="sr-only">{t("pages.thankYou.next.title")}</h2>
+          <NextSteps
+            className="mt-6 max-w-[34em] lg:mt-10"
+            acknowledgementWithheld={query.get(acknowledgementParameter) === noAcknowledgement}
+          />
+          <div className="hero-actions mt-6">
+            {hasPortfolio && (
+              <ButtonLink href={pathOf("portfolio", locale)}>{t("pages.thankYou.portfolio")}</ButtonLink>
+            )}
+            <ButtonLink href={pathOf("home", locale)} look="quiet">
+              {t("pages.thankYou.home")}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="max-md:mt-12">
+          <Advisor service={null} />
+        </div>
+      </section>
       <ProjectBand id="work" title={t("services.work.title")} projects={examples} className="pt-8 lg:pt-16" />
     </div>
   );

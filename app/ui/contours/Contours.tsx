@@ -15,7 +15,6 @@ export type PageDrawing =
   | "assistance"
   | "optimisation"
   | "missing"
-  | "received"
   | "summit";
 
 /**

@@ -7,7 +7,7 @@ import { about, audit, maintenance, services } from "./land.ts";
 import { type Drawing, type Kind, type Stroke, side } from "./lines.ts";
 import { assistance, optimisation, pricing, reservation, seo } from "./profiles.ts";
 import { contact, ecommerce } from "./sea.ts";
-import { missing, received } from "./shapes.ts";
+import { missing } from "./shapes.ts";
 import { showcase } from "./window.ts";
 
 // What is not stated is that of a plain line.
@@ -62,7 +62,6 @@ export function pageDrawings(ground: Ground): ReadonlyMap<string, string> {
     assistance: assistance(seed),
     optimisation: optimisation(seed),
     missing: missing(seed),
-    received: received(seed),
   };
   return new Map(Object.entries(drawings).map(([page, drawing]) => [`${page}.svg`, svg(drawing)]));
 }

@@ -2,7 +2,7 @@
 import type { Point } from "../curve.ts";
 import type { Field } from "../isolines.ts";
 import { fractalNoise } from "../noise.ts";
-import { contours, curve, type Drawing, dots, range, straight } from "./lines.ts";
+import { contours, curve, type Drawing, dots, range } from "./lines.ts";
 
 type Ridge = readonly Point[];
 
@@ -57,19 +57,5 @@ export function missing(seed: number): Drawing {
     fade: true,
     ink: slopesOf([...four(70), lagoon, ...four(695)], seed + 21),
     accent: [dots("dot", [[500, 502]]), curve([...lagoon, lagoon[0] ?? [0, 0]], "path", 0)],
-  };
-}
-
-/** A ridge that is read as a tick, and the way along it. */
-export function received(seed: number): Drawing {
-  const tick: Ridge = [
-    [270, 520],
-    [430, 680],
-    [745, 320],
-  ];
-  return {
-    fade: true,
-    ink: slopesOf([tick], seed + 33),
-    accent: [straight("path", tick), dots("dot", [tick[0] ?? [0, 0], tick[2] ?? [0, 0]])],
   };
 }
