@@ -16,17 +16,14 @@ export type SessionParts = {
   readonly publish: () => Promise<Outcome>;
 };
 
-/** A value that another page has changed meanwhile. */
-export type Found = { readonly found: unknown };
-
 export class Session {
   readonly draft: Draft;
   readonly preview: SessionParts["preview"];
   readonly #publish: SessionParts["publish"];
   #publishing: Promise<Outcome> | null = null;
   readonly #listeners = new Set<(event: string) => void>();
-  /** The page that has last written a value, by its place. */
-  readonly #writers = new Map<string, string>();
+  /** What a page has last written at a place. */
+  readonly #written = new Map<string, { readonly by: string; readonly value: unknown }>();
 
   constructor({ draft, preview, publish }: SessionParts) {
     this.draft = draft;
@@ -70,22 +67,27 @@ export class Session {
   }
 
   /**
-   * Stores a value. `before`: what the page `by` saw. Returns what is there instead if another page or program has changed it; nothing is
-   * stored then.
+   * Stores a value. `before`: what the page `by` saw. Returns whether it is stored: not if another page or program has changed what is there.
    */
   set(
     file: string,
     path: Path,
     { before, value, by }: { before: unknown; value: unknown; by: string },
-  ): Found | null {
+  ): boolean {
     const found = this.valueOf(file, path);
     const place = JSON.stringify([file, ...path]);
+    const last = this.#written.get(place);
     // A page may not have the answer to its last change yet.
-    if (!isDeepStrictEqual(found, before) && this.#writers.get(place) !== by) return { found };
-    this.#writers.set(place, by);
-    if (isDeepStrictEqual(found, value)) return null;
-    this.write(new Map([[file, changeYaml(this.draft.text(file), [{ path, value }])]]), [{ file, path }], by);
-    return null;
+    const isOwn = last?.by === by && isDeepStrictEqual(found, last.value);
+    if (!isOwn && !isDeepStrictEqual(found, before)) return false;
+    this.#written.set(place, { by, value });
+    if (!isDeepStrictEqual(found, value))
+      this.write(
+        new Map([[file, changeYaml(this.draft.text(file), [{ path, value }])]]),
+        [{ file, path }],
+        by,
+      );
+    return true;
   }
 
   get isPublishing(): boolean {

@@ -104,13 +104,21 @@ test("two pages see each other's changes, and the same value is not overwritten 
   });
   expect(await post("change", { ...action, by: "b", before, form: "De B" })).toEqual({
     status: 409,
-    reply: { found: "De A encore" },
+    reply: { before: ["De A encore"], form: "De A encore", problems: [], reads: null },
   });
   expect(said()).toBe("De A encore");
   expect(await post("change", { ...action, by: "b", before: ["De A encore"], form: "De B" })).toMatchObject({
     status: 200,
   });
   expect(said()).toBe("De B");
+  // Nor by the page that wrote there before somebody took it back.
+  session.change((draft) => draft.undo());
+  const undone = said();
+  expect(undone).not.toBe("De B");
+  expect(await post("change", { ...action, by: "b", before: ["De B"], form: "De B encore" })).toMatchObject({
+    status: 409,
+    reply: { form: undone },
+  });
 });
 
 test("only fields of the content are written, and no link is followed", async () => {
@@ -197,7 +205,7 @@ test("a list changes by its buttons, and not if it is another by now", async () 
     index: 0,
     places: start?.type === "start" && start.places,
   };
-  expect(await post("part", add)).toMatchObject({ status: 200 });
+  expect(await post("part", add)).toEqual({ status: 200, reply: { field: `questions.${before}` } });
   expect(valueIn(file, ["questions", before, "question"])).toEqual(placeholders);
   expect(await post("part", add)).toMatchObject({ status: 409 });
   expect(count()).toBe(before + 1);

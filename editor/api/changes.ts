@@ -1,5 +1,6 @@
 /** Changes of values and lists, and what takes them back. Each is on disk when it is answered. */
 import * as v from "valibot";
+import { isLocale } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { changeYaml, valueAt } from "../../tooling/content/yaml.ts";
@@ -8,10 +9,10 @@ import { fileAt } from "../draft/git.ts";
 import { conflictsOf, storeConflicts } from "../draft/take-in.ts";
 import { problemsOfFile } from "../fields/checks.ts";
 import { dataOf, stateOf } from "../fields/context.ts";
-import { fromForm, ofKind } from "../fields/form-values.ts";
+import { decimalOf, fromForm, ofKind, toForm } from "../fields/form-values.ts";
 import { afterAction, partActions } from "../fields/parts.ts";
 import { allNodes, fieldAt, fileOf, isWords, nodesOf } from "../fields/sections.ts";
-import { readingOf } from "../fields/view.ts";
+import { readingOf, type StoredCell } from "../fields/view.ts";
 import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
 import { type EditorApp, localeOf, posted } from "./app.ts";
@@ -50,7 +51,7 @@ export function changeRoutes(app: EditorApp, session: Session): void {
     const value = fromForm(field, change.form, before);
     const { variants } = field;
     const around = variants && session.valueOf(file, variants.path);
-    const conflict =
+    const isStored =
       variants === undefined
         ? session.set(file, at, { before, value, by: change.by })
         : session.set(file, variants.path, {
@@ -58,7 +59,6 @@ export function changeRoutes(app: EditorApp, session: Session): void {
             value: ofKind(variants, around, String(value)),
             by: change.by,
           });
-    if (conflict !== null) return request.json({ found: conflict.found ?? null }, 409);
     const name = at.join(".");
     const problems = problemsOfFile(file, read(file))
       .filter((problem) => problem.field === name || problem.field.startsWith(`${name}.`))
@@ -68,11 +68,13 @@ export function changeRoutes(app: EditorApp, session: Session): void {
       ({ path: own, locale }) =>
         JSON.stringify(own) === JSON.stringify(at) && fileOf(section, locale) === file,
     );
-    return request.json({
+    const reply: StoredCell = {
       before: stored === undefined ? [] : [stored],
+      form: toForm(field, stored, decimalOf(localeOf(request))),
       problems,
       reads: readingOf(stored, cell?.locale ?? null, session.context(localeOf(request))),
-    });
+    };
+    return request.json(reply, isStored ? 200 : 409);
   });
 
   /** What a list or a value that may be missing becomes. */
@@ -86,7 +88,7 @@ export function changeRoutes(app: EditorApp, session: Session): void {
       if (!Object.values(section.files).includes(file)) return request.json({}, 400);
       const at = given as Path;
       const found = session.valueOf(file, at);
-      if (stateOf(found) !== before) return request.json({ found: null }, 409);
+      if (stateOf(found) !== before) return request.json({}, 409);
       const next = afterAction(texts.get(file) ?? read(file), nodes, { ...part, path: at }, found);
       if (next === null) return request.json({}, 400);
       texts.set(file, next);
@@ -97,7 +99,11 @@ export function changeRoutes(app: EditorApp, session: Session): void {
       first === undefined ? [] : [{ file: first.file, path: first.path as Path }],
       part.by,
     );
-    return request.json({});
+    // What was begun, to be written.
+    const length = first && session.valueOf(first.file, first.path as Path);
+    const added = Array.isArray(length) ? [length.length - 1] : [];
+    const field = [...(first?.path ?? []), ...added].filter((key) => !isLocale(key)).join(".");
+    return request.json({ field: part.action === "begin" ? field : null });
   });
 
   /** The content is the owner's own: the mark that it is a sample goes. */

@@ -79,7 +79,7 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
       [orderFile, changeList(read(orderFile), ["order"], { do: "add", value: slug })],
     ] as const;
     session.write(new Map<string, string | Uint8Array>(files), [{ file, path: [] }]);
-    return request.json({ section: `portfolio/${slug}/project` });
+    return request.json({ section: `portfolio/${slug}/project`, field: "clientName" });
   });
 
   /** With all that names it elsewhere. */
@@ -137,7 +137,7 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
     session.write(new Map([[file, changeYaml(read(file), [{ path: [key], value }])]]), [
       { file, path: [key] },
     ]);
-    return request.json({ section: section.id });
+    return request.json({ section: section.id, field: key });
   });
 
   app.post("/video", async (request) => {

@@ -1,5 +1,6 @@
 /** Values of a file as a form has them, and back. */
 import { parseEuros } from "#app/domain/money-input.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import type { Field, Variants } from "./fields.ts";
 
@@ -12,6 +13,9 @@ export function ofKind({ key, fields }: Variants, value: unknown, kind: string):
 
 /** A value as a form shows it. Yes and choices that are made are true. */
 export type FormValue = string | boolean | readonly string[];
+
+/** How amounts are typed. */
+export const decimalOf = (locale: Locale): "," | "." => (locale === "fr-fr" ? "," : ".");
 
 export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
   if (kind === "yesNo") return value === true;

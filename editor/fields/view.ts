@@ -9,7 +9,7 @@ import { words } from "../words.ts";
 import { problemsOfFile, slotsOf } from "./checks.ts";
 import { type Context, dataOf, stateOf } from "./context.ts";
 import type { Cell, Field, FieldKind, FormNode, Group, Start } from "./fields.ts";
-import { type FormValue, toForm } from "./form-values.ts";
+import { decimalOf, type FormValue, toForm } from "./form-values.ts";
 import { hintOf, knownLabel, labelOf, labelsOfPath } from "./labels.ts";
 import { entryLabel, labelAt, titleOf } from "./names.ts";
 import { type Files, filesOfSection } from "./replaceable.ts";
@@ -27,6 +27,9 @@ export type CellView = {
   /** As pages show it, where that is not what is typed. */
   readonly reads: string | null;
 };
+
+/** What a page needs to know of a value that was stored. */
+export type StoredCell = Pick<CellView, "before" | "form" | "problems" | "reads">;
 
 export type FieldView = {
   readonly type: "field";
@@ -112,7 +115,7 @@ export function viewOf(section: Section, context: Context): SectionView {
       file,
       path: cell.path,
       locale: cell.locale,
-      form: toForm({ kind, ...field }, value, locale === "fr-fr" ? "," : "."),
+      form: toForm({ kind, ...field }, value, decimalOf(locale)),
       before: value === undefined ? [] : [value],
       changed: stateOf(value) !== stateOf(valueIn(readBase, cell)),
       problems: (problems.get(file) ?? []).filter(isOwn).map(({ message }) => explain(message, locale)),

@@ -8,8 +8,8 @@ import { previewPath } from "./preview-path.ts";
 import { linkTo, useRoute } from "./route.ts";
 import { Search } from "./Search.tsx";
 import { Section } from "./Section.tsx";
-import { useSaving } from "./saving.ts";
-import { address, locale, post, switchLanguage, t, useServer } from "./server.ts";
+import { act, useStatus } from "./saving.ts";
+import { address, locale, switchLanguage, t, useServer } from "./server.ts";
 
 const firstRun = "first-run";
 
@@ -21,11 +21,28 @@ function Step({ name, what }: { name: "undo" | "redo"; what: string | null }) {
       className="small"
       disabled={what === null}
       title={what ?? ""}
-      onClick={() => post(name, {})}
+      onClick={() => act(name)}
     >
       {text}
       {what !== null && what !== "" && <span className="sr-only">: {what}</span>}
     </button>
+  );
+}
+
+/** Whether all that was typed is stored, with a link to what is not. */
+function Saved() {
+  const { status, link } = useStatus();
+  const isWell = status === "saved" || status === "saving";
+  return (
+    <span role="status" className={isWell ? "note" : "problem"}>
+      {isWell ? (
+        t.status[status]
+      ) : (
+        <a className="underline" href={link}>
+          {t.status[status]}
+        </a>
+      )}
+    </span>
   );
 }
 
@@ -62,7 +79,6 @@ export function App() {
   const route = useRoute();
   const [state] = useServer<StateView>(address("state"));
   const [isOpen, setOpen] = useState(false);
-  const saving = useSaving();
   const section = route.section === "" ? "words/home" : route.section;
   if (state === null) return null;
   return (
@@ -76,9 +92,7 @@ export function App() {
       </button>
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3">
         <Search />
-        <span role="status" className={saving === "lost" ? "problem" : "note"}>
-          {{ saved: t.saved, saving: t.saving, lost: t.notSaved }[saving]}
-        </span>
+        <Saved />
         <Step name="undo" what={state.undo} />
         <Step name="redo" what={state.redo} />
         <button

@@ -65,7 +65,7 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
     const reply = await post<OutcomeView>("publish", {}).catch(() => null);
     return reply?.status === 200
       ? reply.data
-      : { state: "build-failed", text: t.notSaved, details: [], problems: [] };
+      : { state: "build-failed", text: t.status.lost, details: [], problems: [] };
   }, null);
   return (
     <dialog

@@ -31,7 +31,9 @@ export function Conflict(props: {
 }
 
 function Cell({ section, field, cell }: { section: string; field: FieldView; cell: CellView }) {
-  const { form, problems, reads, theirs, change, resolveConflict } = useCell(section, cell);
+  const { typed, view } = useCell(section, cell);
+  const { form, status, theirs } = view;
+  const { problems, reads } = view.stored;
   const id = idOf(cell.file, cell.path.join("."));
   const language = cell.locale === null ? null : languageNames[cell.locale];
   const length = typeof form === "string" ? countCharacters(form) : 0;
@@ -46,7 +48,8 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
         </label>
       )}
       <Control
-        {...{ field, form, change, id }}
+        {...{ field, form, id }}
+        change={(next, atOnce) => typed.change(next, atOnce)}
         name={[field.label, ...(language === null ? [] : [language])].join(", ")}
         lang={cell.locale === null ? undefined : languageTag[cell.locale]}
         invalid={problems.length > 0 || isLong}
@@ -69,10 +72,14 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
         )}
       </p>
       {theirs !== null && (
-        <Conflict text={t.changedElsewhere} theirs={String(theirs.found ?? "")} resolve={resolveConflict} />
+        <Conflict
+          text={t.changedElsewhere}
+          theirs={String(theirs.form)}
+          resolve={(take) => typed.resolve(take)}
+        />
       )}
       <p id={`${id}-problem`} className="problem">
-        {problems.join(" ")}
+        {[...problems, ...(status === "lost" || status === "refused" ? [t.status[status]] : [])].join(" ")}
       </p>
     </div>
   );

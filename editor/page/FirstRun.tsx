@@ -1,11 +1,13 @@
 /** The first run: what makes the site another agency's, on one screen, with the preview beside it. */
-import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#app/i18n/locales.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import type { AnsweredView, FirstRunView, QuestionView } from "../api/first-run.ts";
 import type { FormValue } from "../fields/form-values.ts";
 import { Control } from "./Control.tsx";
+import { linkTo } from "./route.ts";
+import { useTyped } from "./saving.ts";
 import { address, locale, post, t, useServer } from "./server.ts";
+import { TypedCell } from "./typed-cell.ts";
 import { UploadButton } from "./UploadButton.tsx";
 
 const words = {
@@ -33,6 +35,9 @@ type Props = {
   readonly change: (form: FormValue) => void;
   readonly reload: () => void;
 };
+
+const isAnswered = (answers: FirstRunView["answers"], name: string): boolean =>
+  answers[name] !== undefined && answers[name] !== "";
 
 function goTo(name: string): void {
   const row = document.getElementById(`${name}-row`);
@@ -92,37 +97,42 @@ function Question({ question, view, form, problem, change, reload }: Props) {
 
 export function FirstRun() {
   const [view, reload] = useServer<FirstRunView>(address("first-run"), false);
-  const [answers, setAnswers] = useState<FirstRunView["answers"] | null>(null);
-  const [newReply, setReply] = useState<AnsweredView | null>(null);
-  const [isLost, setLost] = useState(false);
-  const timer = useRef(0);
-  useEffect(() => {
-    if (view !== null) setAnswers((now) => now ?? view.answers);
-  }, [view]);
-  if (view === null || answers === null) return <p aria-busy="true">…</p>;
+  return view === null ? <p aria-busy="true">…</p> : <Questions {...{ view, reload }} />;
+}
+
+type Answered = { readonly before: []; readonly form: FirstRunView["answers"]; readonly reply: AnsweredView };
+
+function Questions({ view, reload }: { view: FirstRunView; reload: () => void }) {
+  const stored = (form: FirstRunView["answers"], reply: AnsweredView) => ({
+    ...{ before: [] as [], form, reply },
+    isWrong: reply.problems.some(({ name }) => isAnswered(form, name.split(".")[0] ?? "")),
+  });
+  const [
+    typed,
+    {
+      form: answers,
+      stored: { reply },
+    },
+  ] = useTyped<Answered>(
+    "first-run",
+    linkTo("first-run"),
+    (changed) =>
+      new TypedCell<Answered>(
+        stored(view.answers, view.reply),
+        async ({ form }, keepalive) => {
+          const { status, data } = await post<AnsweredView>("first-run", form, { keepalive });
+          return { status, data: status === 200 ? stored(form, data) : stored(form, view.reply) };
+        },
+        changed,
+      ),
+  );
   const w = typesetIn<(typeof words)[Locale]>(words, locale);
-
-  function answer(next: FirstRunView["answers"]): void {
-    setAnswers(next);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(async () => {
-      const { data, status } = await post<AnsweredView>("first-run", next).catch(() => ({
-        status: 0,
-        data: null,
-      }));
-      setLost(status !== 200);
-      if (status === 200 && data !== null) setReply(data);
-    }, 700);
-  }
-
-  const reply = newReply ?? view.reply;
   const problems = new Map(reply.problems.map(({ name, message }) => [name.split(".")[0], message]));
-  const isAnswered = (name: string) => answers[name] !== undefined && answers[name] !== "";
   /** One that nobody has answered needs no message beside it, but for what a town asks for. */
   const problemOf = (name: string) =>
-    isAnswered(name) || ["region", "postalCode"].includes(name) ? problems.get(name) : undefined;
+    isAnswered(answers, name) || ["region", "postalCode"].includes(name) ? problems.get(name) : undefined;
   const missing = [
-    ...view.needed.filter(({ name }) => !isAnswered(name) || problemOf(name) !== undefined),
+    ...view.needed.filter(({ name }) => !isAnswered(answers, name) || problemOf(name) !== undefined),
     ...view.later.filter(({ name }) => problemOf(name) !== undefined),
   ];
   const all = (questions: readonly QuestionView[]) => (
@@ -133,10 +143,10 @@ export function FirstRun() {
           {...{ question, view }}
           form={answers[question.name] ?? question.form}
           problem={problemOf(question.name)}
-          change={(form) => answer({ ...answers, [question.name]: form })}
+          change={(form) => typed.change({ ...typed.view.form, [question.name]: form })}
           reload={() => {
             reload();
-            answer(answers);
+            typed.change(typed.view.form, true);
           }}
         />
       ))}
@@ -161,11 +171,6 @@ export function FirstRun() {
             ))}
           </ul>
         </div>
-      )}
-      {isLost && (
-        <p role="alert" className="problem">
-          {t.notSaved}
-        </p>
       )}
       <p role="status" className="font-semibold">
         {missing.length > 0 && w.waits}

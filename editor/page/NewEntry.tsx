@@ -13,15 +13,15 @@ function EntryForm(props: {
   /** What is said while it is sent, if that takes long. */
   busy?: string;
   children?: React.ReactNode;
-  send: (data: FormData) => ReturnType<typeof post<{ section?: string; problem?: string }>>;
+  send: (data: FormData) => ReturnType<typeof post<{ section?: string; field?: string; problem?: string }>>;
 }) {
   const [problem, send, isSending] = useActionState(async (_: string, form: HTMLFormElement) => {
     const { status, data } = await props
       .send(new FormData(form))
-      .catch(() => ({ status: 0, data: { problem: t.notSaved, section: undefined } }));
-    if (status !== 200) return data.problem ?? t.notSaved;
+      .catch(() => ({ status: 0, data: { problem: t.status.lost, section: undefined, field: undefined } }));
+    if (status !== 200) return data.problem ?? t.status.lost;
     form.reset();
-    if (data.section !== undefined) location.hash = linkTo(data.section);
+    if (data.section !== undefined) location.hash = linkTo(data.section, data.field);
     return "";
   }, "");
   return (
@@ -43,7 +43,7 @@ function EntryForm(props: {
         {t.create}
       </button>
       <p role="status" className="note">
-        {isSending && (props.busy ?? t.saving)}
+        {isSending && (props.busy ?? t.status.saving)}
       </p>
       <p role="alert" className="problem w-full">
         {problem}
@@ -97,7 +97,7 @@ function VideoForm() {
   );
 }
 
-export function NewEntry({ section, reload }: { section: string; reload: () => void }) {
+export function NewEntry({ section, reload }: { section: string; reload: () => Promise<unknown> }) {
   const [, slug] = /^portfolio\/(.+)\/project$/.exec(section) ?? [];
   if (section === "portfolio/order")
     return (
@@ -110,7 +110,7 @@ export function NewEntry({ section, reload }: { section: string; reload: () => v
         label={t.newOption}
         send={async (data) => {
           const reply = await post<{ problem?: string }>("option", { section, name: textOf(data, "name") });
-          reload();
+          await reload();
           return reply;
         }}
       />

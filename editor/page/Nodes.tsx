@@ -1,56 +1,44 @@
 /** The fields of a section in their groups, with the buttons of lists and of what may be missing. */
 import type { PartAction } from "../fields/parts.ts";
-import type { GroupView, NodeView, PlaceView, StartView } from "../fields/view.ts";
+import type { GroupView, NodeView, StartView } from "../fields/view.ts";
 import { Field, idOf } from "./Field.tsx";
-import { me, post, t } from "./server.ts";
+import { t } from "./server.ts";
 
-type Part = {
+type Shared = {
   readonly section: string;
-  readonly action: PartAction;
-  readonly index?: number;
-  readonly places: readonly PlaceView[];
+  readonly change: (node: GroupView | StartView, action: PartAction) => void;
+  readonly depth: number;
 };
 
-function PartButton({
-  text,
-  about,
-  reload,
-  section,
-  action,
-  index = 0,
-  places,
-}: Part & { text: string; about: string; reload: () => void }) {
+type Part = Pick<Shared, "change"> & { readonly node: GroupView | StartView; readonly action: PartAction };
+
+const about = (node: NodeView): string =>
+  node.label !== "" || node.type !== "group" || node.children[0] === undefined
+    ? node.label
+    : about(node.children[0]);
+
+function PartButton({ change, node, action, text }: Part & { text: string }) {
   return (
     <button
       type="button"
       className="small"
-      aria-label={`${text}: ${about}`}
-      onClick={async () => {
-        await post("part", { by: me, section, action, index, places });
-        reload();
-      }}
+      aria-label={`${text}: ${about(node)}`}
+      onClick={() => change(node, action)}
     >
       {text}
     </button>
   );
 }
 
-type Shared = { readonly section: string; readonly reload: () => void; readonly depth: number };
-
-function EntryButtons({
-  section,
-  entry,
-  label,
-  reload,
-}: Shared & Pick<GroupView, "label"> & { entry: NonNullable<GroupView["entry"]> }) {
-  const { index, of, places } = entry;
-  const shared = { section, index, places, about: label, reload };
+function EntryButtons({ node, section, change }: Shared & { node: GroupView }) {
+  if (node.entry === null) return null;
+  const { index, of } = node.entry;
   return (
     <span className="flex gap-1">
-      {index > 0 && <PartButton {...shared} action="up" text={t.up} />}
-      {index < of - 1 && <PartButton {...shared} action="down" text={t.down} />}
+      {index > 0 && <PartButton {...{ node, change }} action="up" text={t.up} />}
+      {index < of - 1 && <PartButton {...{ node, change }} action="down" text={t.down} />}
       {/* A case study is removed with its folder, in its own section. */}
-      {section !== "portfolio/order" && <PartButton {...shared} action="remove" text={t.remove} />}
+      {section !== "portfolio/order" && <PartButton {...{ node, change }} action="remove" text={t.remove} />}
     </span>
   );
 }
@@ -62,16 +50,8 @@ function Group({ node, ...shared }: Shared & { node: GroupView }) {
     <section className={node.entry === null ? "group" : "group card"} id={`row-${idOf(section, node.id)}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {node.label !== "" && <Heading>{node.label}</Heading>}
-        {node.entry !== null && (
-          <EntryButtons
-            {...shared}
-            label={node.label || (node.children[0]?.label ?? "")}
-            entry={node.entry}
-          />
-        )}
-        {node.end !== null && (
-          <PartButton {...shared} action="end" places={node.end} text={t.end} about={node.label} />
-        )}
+        <EntryButtons {...shared} node={node} />
+        {node.end !== null && <PartButton {...shared} node={node} action="end" text={t.end} />}
       </div>
       {node.hint !== null && <p className="note">{node.hint}</p>}
       <Nodes {...shared} nodes={node.children} depth={depth + 1} />
@@ -87,7 +67,7 @@ function Start({ node, ...shared }: Shared & { node: StartView }) {
           <b>{node.label}</b> <span className="text-ink-2">{t.nothingYet}</span>{" "}
         </>
       )}
-      <PartButton {...shared} action="begin" places={node.places} text={t.add} about={node.label} />
+      <PartButton {...shared} node={node} action="begin" text={t.add} />
     </p>
   );
 }

@@ -1,10 +1,12 @@
 /** A section: its fields, its files, and what can be begun in it. */
-import { useEffect } from "react";
-import type { SectionView } from "../fields/view.ts";
+import { useEffect, useRef } from "react";
+import type { PartAction } from "../fields/parts.ts";
+import type { GroupView, NodeView, SectionView, StartView } from "../fields/view.ts";
 import { idOf } from "./Field.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { Nodes } from "./Nodes.tsx";
-import { address, post, t, useServer } from "./server.ts";
+import { act } from "./saving.ts";
+import { address, me, t, useServer } from "./server.ts";
 import { UploadButton } from "./UploadButton.tsx";
 
 function Files({ files }: Pick<SectionView, "files">) {
@@ -34,14 +36,48 @@ function Files({ files }: Pick<SectionView, "files">) {
   );
 }
 
+/** The same node as it is by now. */
+function find<T extends NodeView>(nodes: readonly NodeView[], node: T): T | undefined {
+  for (const one of nodes) {
+    if (one.type === node.type && one.id === node.id) return one as T;
+    const inner = one.type === "group" ? find(one.children, node) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
 export function Section({ id, field }: { id: string; field: string }) {
   const [view, reload] = useServer<SectionView>(address("section", { id }), false);
-  const isThere = view !== null;
+  /** The field that gets the focus once it is there. */
+  const wanted = useRef("");
   useEffect(() => {
-    const row = isThere && field !== "" ? document.getElementById(`row-${idOf(id, field)}`) : null;
-    row?.scrollIntoView({ block: "center" });
-    row?.querySelector<HTMLElement>("textarea,input,select")?.focus({ preventScroll: true });
-  }, [isThere, id, field]);
+    wanted.current = field;
+  }, [field]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may be another field, or be there by now
+  useEffect(() => {
+    const row = wanted.current === "" ? null : document.getElementById(`row-${idOf(id, wanted.current)}`);
+    if (row === null) return;
+    wanted.current = "";
+    row.scrollIntoView({ block: "center" });
+    row.querySelector<HTMLElement>("textarea, input, select, summary")?.focus({ preventScroll: true });
+  }, [id, view, field]);
+  const isBusy = useRef(false);
+  async function change(node: GroupView | StartView, action: PartAction): Promise<void> {
+    // An entry may stand elsewhere by then.
+    if (isBusy.current && node.type === "group") return;
+    isBusy.current = true;
+    const reply = await act<{ field: string | null }>("part", async () => {
+      const now = find((await reload())?.nodes ?? [], node);
+      const [entry, seen] = [now, node].map((one) => (one?.type === "group" ? one.entry : null));
+      // Another window has added or removed one.
+      if (now === undefined || entry?.of !== seen?.of) return null;
+      const places = now.type === "start" ? now.places : action === "end" ? now.end : entry?.places;
+      return { by: me, section: id, action, index: entry?.index ?? 0, places };
+    }).catch(() => null);
+    wanted.current = reply?.data.field ?? "";
+    await reload();
+    isBusy.current = false;
+  }
   if (view === null) return <p aria-busy="true">…</p>;
   return (
     <>
@@ -54,8 +90,8 @@ export function Section({ id, field }: { id: string; field: string }) {
             type="button"
             className="small"
             onClick={async () => {
-              await post("own", { section: id });
-              reload();
+              await act("own", () => ({ section: id }));
+              await reload();
             }}
           >
             {t.own}
@@ -63,7 +99,7 @@ export function Section({ id, field }: { id: string; field: string }) {
         </div>
       )}
       <NewEntry section={id} reload={reload} />
-      <Nodes section={id} nodes={view.nodes} reload={reload} depth={2} />
+      <Nodes section={id} nodes={view.nodes} change={change} depth={2} />
       <Files files={view.files} />
     </>
   );

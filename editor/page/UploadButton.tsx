@@ -27,16 +27,16 @@ export function UploadButton({ to, parameters = {}, accept, label, text = t.repl
       if (status === 200) {
         setDone(true);
         done?.(data);
-      } else setProblem(data.problem ?? t.notSaved);
+      } else setProblem(data.problem ?? t.status.lost);
     } catch {
-      setProblem(t.notSaved);
+      setProblem(t.status.lost);
     }
     setSending(false);
   }
   return (
     <span>
       <label className="small inline-block cursor-pointer has-[:focus-visible]:outline-3">
-        {isSending ? t.saving : text}
+        {isSending ? t.status.saving : text}
         <input
           type="file"
           className="sr-only"

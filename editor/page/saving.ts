@@ -1,117 +1,101 @@
-/** What is typed is stored within a third of a second, one change of a field after another, and nothing is lost when the page goes away. */
-import { useEffect, useRef, useState } from "react";
-import type { FormValue } from "../fields/form-values.ts";
-import type { CellView } from "../fields/view.ts";
-import { me, post } from "./server.ts";
+/** The fields in which something was typed, and what waits until all of it is stored. */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isLocale } from "#app/i18n/locales.ts";
+import type { CellView, StoredCell } from "../fields/view.ts";
+import { linkTo } from "./route.ts";
+import { me, post, type Reply } from "./server.ts";
+import { type Status, type Stored, TypedCell } from "./typed-cell.ts";
 
-const delayMs = 350;
-const retryMs = 3000;
-
-export type Status = "saved" | "saving" | "lost";
-const listeners = new Set<(status: Status) => void>();
-let unsaved = 0;
-let isLost = false;
-const report = (): void => {
-  const status = isLost ? "lost" : unsaved > 0 ? "saving" : "saved";
-  for (const listener of listeners) listener(status);
+/** `link`: where it is edited. */
+type Shown = {
+  readonly link: string;
+  readonly typed: Pick<TypedCell<StoredCell>, "flush" | "leave"> & {
+    readonly view: { readonly status: Status };
+  };
 };
 
-export function useSaving(): Status {
-  const [status, setStatus] = useState<Status>("saved");
-  useEffect(() => {
-    listeners.add(setStatus);
-    return () => void listeners.delete(setStatus);
-  }, []);
-  return status;
+/** By their places: one whose text is not stored has it still when it is shown again. */
+const cells = new Map<string, Shown>();
+const isStored = ({ typed }: Shown) => ["saved", "wrong"].includes(typed.view.status);
+
+/** The first that is not stored, or else to be corrected, as "status link"; empty if all is well. */
+let worst = "";
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+function changed(): void {
+  const all = [...cells.values()];
+  const found = all.find((one) => !isStored(one)) ?? all.find(({ typed }) => typed.view.status === "wrong");
+  worst = found === undefined ? "" : `${found.typed.view.status} ${found.link}`;
+  for (const listener of listeners) listener();
 }
 
-/** Changes that wait for the next letter. */
-const waiting = new Set<() => void>();
 addEventListener("pagehide", () => {
-  for (const send of waiting) send();
+  for (const { typed } of cells.values()) typed.leave();
+});
+addEventListener("beforeunload", (event) => {
+  if (/^(?:lost|refused|conflict) /.test(worst)) event.preventDefault();
 });
 
-type Changed = {
-  readonly before: readonly unknown[];
-  readonly problems: readonly string[];
-  readonly reads: string | null;
-  readonly found?: unknown;
-};
+/** What all that was typed comes to, and the field to look at. */
+export function useStatus(): { readonly status: Status; readonly link: string } {
+  const [status = "", link = ""] = useSyncExternalStore(subscribe, () => worst).split(" ");
+  return { status: status === "" ? "saved" : (status as Status), link };
+}
 
-/** A cell of a field that is being edited. `theirs`: what somebody else has written there meanwhile. */
-export function useCell(section: string, cell: CellView) {
-  const [form, setForm] = useState<FormValue>(cell.form);
-  const [{ problems, reads }, setChecked] = useState<Pick<CellView, "problems" | "reads">>(cell);
-  const [theirs, setTheirs] = useState<{ readonly found: unknown } | null>(null);
-  const state = useRef({ before: cell.before, form: cell.form, dirty: false, sending: false, timer: 0 });
-  const { current } = state;
+let last: Promise<unknown> = Promise.resolve();
+/**
+ * Sends what acts on more than one field, after what was pressed before and all that was typed. Null if there is no body, or if something
+ * cannot be stored: that is shown instead.
+ */
+export function act<T>(path: string, bodyOf: () => unknown = () => ({})): Promise<Reply<T> | null> {
+  const now = last.then(async () => {
+    await Promise.all([...cells.values()].map(({ typed }) => typed.flush()));
+    const unsaved = [...cells.values()].find((one) => !isStored(one));
+    if (unsaved !== undefined) location.hash = unsaved.link;
+    const body = unsaved === undefined ? await bodyOf() : null;
+    return body === null ? null : post<T>(path, body);
+  });
+  last = now.catch(() => null);
+  return now;
+}
 
-  // What the program says by now, unless something is being typed.
+/** What is typed at a place. */
+export function useTyped<S extends Stored>(
+  key: string,
+  link: string,
+  create: (changed: () => void) => TypedCell<S>,
+) {
+  const [typed] = useState(() => {
+    const known = cells.get(key);
+    const one = known !== undefined && !isStored(known) ? (known.typed as TypedCell<S>) : create(changed);
+    cells.set(key, { link, typed: one });
+    return one;
+  });
   useEffect(() => {
-    if (current.dirty || current.sending) return;
-    Object.assign(current, { before: cell.before, form: cell.form });
-    setForm(cell.form);
-    setChecked(cell);
-  }, [cell, current]);
+    cells.set(key, { link, typed });
+    changed();
+    return () => {
+      // Its field is there no more.
+      if (typed.view.status === "refused" || isStored({ link, typed })) cells.delete(key);
+      changed();
+      void typed.flush();
+    };
+  }, [typed, key, link]);
+  return [typed, useSyncExternalStore(subscribe, () => typed.view)] as const;
+}
 
-  async function send(keepalive = false): Promise<void> {
-    clearTimeout(current.timer);
-    waiting.delete(sendNow);
-    if (!current.dirty || (current.sending && !keepalive)) return;
-    current.dirty = false;
-    current.sending = true;
-    const { file, path } = cell;
-    try {
-      const body = { by: me, section, file, path, before: current.before, form: current.form };
-      const { status, data } = await post<Changed>("change", body, { keepalive });
-      if (status === 409) setTheirs({ found: data.found });
-      else if (status !== 200) throw new Error(String(status));
-      else {
-        current.before = data.before;
-        setChecked(data);
-        isLost = false;
-      }
-      unsaved -= 1;
-    } catch {
-      isLost = true;
-      current.dirty = true;
-      current.timer = window.setTimeout(send, retryMs);
-    }
-    current.sending = false;
-    report();
-    if (current.dirty && !isLost) void send();
-  }
-  const sendNow = () => void send(true);
-  const leave = useRef(sendNow);
-  leave.current = sendNow;
-  useEffect(() => () => leave.current(), []);
-
-  function change(next: FormValue, atOnce = false): void {
-    setForm(next);
-    current.form = next;
-    if (!current.dirty) unsaved += 1;
-    current.dirty = true;
-    waiting.add(sendNow);
-    report();
-    clearTimeout(current.timer);
-    current.timer = window.setTimeout(send, atOnce ? 0 : delayMs);
-  }
-
-  /** Chooses between the own text and the other's. */
-  function resolveConflict(take: "mine" | "theirs"): void {
-    if (theirs === null) return;
-    const { found } = theirs;
-    current.before = found === null || found === undefined ? [] : [found];
-    setTheirs(null);
-    if (take === "mine") {
-      change(current.form, true);
-      return;
-    }
-    const text =
-      Array.isArray(found) || typeof found === "boolean" ? (found as FormValue) : String(found ?? "");
-    current.form = text;
-    setForm(text);
-  }
-
-  return { form, problems, reads, theirs, change, resolveConflict };
+/** A field that is being edited. */
+export function useCell(section: string, cell: CellView) {
+  const { file, path } = cell;
+  const link = linkTo(section, path.filter((key) => !isLocale(key)).join("."));
+  const [typed, view] = useTyped(`${file} ${path.join(".")}`, link, (changed) => {
+    const store = (text: Pick<StoredCell, "before" | "form">, keepalive: boolean) =>
+      post<StoredCell>("change", { by: me, section, file, path, ...text }, { keepalive });
+    return new TypedCell<StoredCell>(cell, store, changed);
+  });
+  useEffect(() => typed.show(cell), [typed, cell]);
+  return { typed, view };
 }

@@ -25,6 +25,9 @@ export const address = (path: string, parameters: Readonly<Record<string, string
 
 export type Reply<T> = { readonly status: number; readonly data: T };
 
+/** How many changes this page has sent and got answers for. */
+let posted = 0;
+
 export async function post<T>(
   path: string,
   body: unknown,
@@ -40,6 +43,7 @@ export async function post<T>(
     headers: { "Content-Type": isFile ? "application/octet-stream" : "application/json" },
     body: isFile ? body : JSON.stringify(body),
   });
+  posted += 1;
   return { status: response.status, data: await response.json().catch(() => ({})) };
 }
 
@@ -62,13 +66,18 @@ export function useNews(callback: (news: News, by: string) => void): void {
 }
 
 /** What the program says at an address, and again after each change. Null until it is there. `own`: also after this page's. */
-export function useServer<T>(url: string | null, own = true): readonly [T | null, () => void] {
+export function useServer<T>(url: string, own = true): readonly [T | null, () => Promise<T | null>] {
   const [data, setData] = useState<T | null>(null);
-  const load = useCallback(async () => {
-    if (url === null) return setData(null);
+  const load = useCallback(async (): Promise<T | null> => {
+    const before = posted;
     const response = await fetch(url).catch(() => null);
-    if (response?.ok) setData(await response.json());
-  }, [url]);
+    if (!response?.ok) return null;
+    const found: T = await response.json();
+    // Not what this page's own changes have made of it meanwhile.
+    if (!own && posted !== before) return load();
+    setData(found);
+    return found;
+  }, [url, own]);
   useEffect(() => {
     setData(null);
     void load();
