@@ -25,3 +25,8 @@ test("slides have buttons, unless there is only one", () => {
   expect(markup(1)).toContain("Project 0");
   expect(markup(1)).not.toMatch(/<button|1<\/span> \/ 1/);
 });
+
+test("slides that scroll are reached by the keyboard, and have a name there", () => {
+  expect(markup(2)).toMatch(/<div(?=[^>]* tabindex="0")(?=[^>]* role="group")[^>]* aria-labelledby="cases"/);
+  expect(markup(1)).not.toContain("tabindex");
+});

@@ -29,7 +29,12 @@ export function Carousel(props: {
           </div>
         )}
       </div>
-      <div className={`carousel-track ${props.trackClass}`} data-track>
+      {/* Its slides may have no link by which the keyboard gets there. */}
+      <div
+        className={`carousel-track ${props.trackClass}`}
+        data-track
+        {...(slides.length > 1 && { role: "group", "aria-labelledby": id, tabIndex: 0 })}
+      >
         {slides.map(({ key, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of a carousel, as WAI-ARIA's pattern names it
           <div
