@@ -29,6 +29,15 @@ test("a site that calls on nobody says so; one that does names whom, and not mor
   }
 });
 
+test("what browsers store of an introduction is stated only where the home page has one", () => {
+  for (const locale of locales) {
+    const [without, withOne] = [false, true].map((has) => textOf(privacyArticle(locale, alone, has)));
+    for (const name of ["introClosed", "introOpened"])
+      expect([without?.includes(name), withOne?.includes(name)]).toEqual([false, true]);
+    expect(without).toContain("splashSeen");
+  }
+});
+
 test("no place is left unfilled, and both languages have the same sections", () => {
   const [french, english] = locales.map((locale) =>
     privacyArticle(locale, { form: "https://a.example", pictures: null, videos: null }),

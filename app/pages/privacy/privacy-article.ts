@@ -1,11 +1,17 @@
 import type { Article, Block } from "#app/articles/article.ts";
 import { statedPrivacy } from "#app/articles/articles.ts";
-import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
+import {
+  browserStorage,
+  introductionClosedKey,
+  introductionOpenedKey,
+  type StorageKind,
+} from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
+import { videosOf } from "#app/video/videos-of.ts";
 import { privacy as stated } from "#content/articles/privacy.ts";
 
 /** The external services of this site, as the page states them; null for none. */
@@ -13,8 +19,12 @@ type ExternalServices = Readonly<Record<"form" | "pictures" | "videos", string |
 
 const configured: ExternalServices = { form: contactFormAction, pictures: imageCdnUrl, videos: videoBaseUrl };
 
-/** The privacy page, with what depends on the code and on the settings. */
-export function privacyArticle(locale: Locale, services: ExternalServices = configured): Article {
+/** The privacy page, with what depends on the code, on the settings, and on the home page's introduction. */
+export function privacyArticle(
+  locale: Locale,
+  services: ExternalServices = configured,
+  hasIntroduction = videosOf("introduction", locale).length > 0,
+): Article {
   const article = typesetIn(statedPrivacy, locale);
   const t = translations[locale];
   const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
@@ -31,7 +41,7 @@ export function privacyArticle(locale: Locale, services: ExternalServices = conf
     Record<string, { readonly before?: readonly Block[]; readonly after?: readonly Block[] }>
   > = {
     readers: { after: named },
-    browser: { after: [...storedBlocks(t), t("privacy.circumstance.pages")] },
+    browser: { after: [...storedBlocks(t, hasIntroduction), t("privacy.circumstance.pages")] },
     others: { before: calls.length === 0 ? [t("privacy.circumstance.nobody")] : calls },
   };
   return {
@@ -43,9 +53,11 @@ export function privacyArticle(locale: Locale, services: ExternalServices = conf
   };
 }
 
-function storedBlocks(t: Translate): readonly Block[] {
+function storedBlocks(t: Translate, hasIntroduction: boolean): readonly Block[] {
+  const isStored = (name: string) =>
+    hasIntroduction || (name !== introductionClosedKey && name !== introductionOpenedKey);
   return (Object.keys(browserStorage) as readonly StorageKind[]).flatMap((kind) => [
     t(`privacy.until.${kind}`),
-    { terms: browserStorage[kind].map((name) => ({ term: name, text: t(`privacy.stored.${name}`) })) },
+    { terms: browserStorage[kind].filter(isStored).map((name) => ({ term: name, text: t(`privacy.stored.${name}`) })) },
   ]);
 }
