@@ -46,9 +46,11 @@ export class Session {
   context(locale: Locale): Context {
     const { draft } = this;
     const read = (file: string) => draft.text(file);
-    const readBase = (file: string) => draft.baseText(file);
     const { compose } = this.preview;
-    return contextOf({ root: draft.root, locale, sections: sectionsOf(draft.root), read, readBase, compose });
+    return contextOf({
+      ...{ root: draft.root, locale, sections: sectionsOf(draft.root), read, compose },
+      readCommitted: draft.committed(),
+    });
   }
 
   /** Does something to the draft, and shows it. */

@@ -6,9 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lastPublished, pointerFile } from "#server/served-folder.ts";
 import { takeLock } from "./lock.ts";
 
-/** What a running `npm start` serves: the publication, and why a later one could not start. */
+/** What a running `npm start` serves and where, and why a later publication could not start. */
 type Serving = {
   readonly published: string;
+  readonly address: string;
   readonly failed: { readonly published: string; readonly reason: string } | null;
 };
 
@@ -74,25 +75,29 @@ function reportIn(file: string): Serving | null {
 }
 
 /**
- * Makes every `npm start` of this project serve a publication. Returns how many do; throws with the reason if one of them
+ * Makes every `npm start` of this project serve a publication. Returns their addresses; throws with the reason if one of them
  * goes on with the earlier build.
  */
-export async function handOver(root: string, published: string, withinMs = 60_000): Promise<number> {
+export async function handOver(
+  root: string,
+  published: string,
+  withinMs = 60_000,
+): Promise<readonly string[]> {
   const before = servers(root);
   // One rename: whoever starts now serves that site, and whoever serves is told by it.
   write(pointerFile(root), published);
   const until = Date.now() + withinMs;
-  let served = 0;
+  const addresses: string[] = [];
   for (const file of before)
     while (servers(root).includes(file)) {
       const serving = reportIn(file);
       if (serving?.published === published) {
-        served += 1;
+        addresses.push(serving.address);
         break;
       }
       if (serving?.failed?.published === published) throw new Error(serving.failed.reason);
       if (Date.now() > until) throw new Error("the running site has not taken over the pages in time");
       await sleep(100);
     }
-  return served;
+  return addresses;
 }

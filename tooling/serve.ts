@@ -35,12 +35,12 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     for (const worker of [current, next]) worker?.process.kill(signal === "SIGINT" ? "SIGINT" : "SIGTERM");
   });
 
-/** Resolves once a server accepts requests; rejects if it ends before. */
-function listening(worker: Worker): Promise<void> {
+/** Resolves with its address once a server accepts requests; rejects if it ends before. */
+function listening(worker: Worker): Promise<string> {
   const { metricsPort } = parseEnvironment(process.env);
   return new Promise((resolve, reject) => {
     worker.on("listening", ({ port }) => {
-      if (port !== metricsPort) resolve();
+      if (port !== metricsPort) resolve(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
     });
     worker.once("exit", (code) =>
       reject(new Error(`the new server ended with ${code} before it served a page`)),
@@ -49,9 +49,14 @@ function listening(worker: Worker): Promise<void> {
 }
 
 let published = lastPublished(root);
+/** Where. */
+let served = "";
 
 listening(current).then(
-  () => report.say({ published, failed: null }),
+  (address) => {
+    served = address;
+    report.say({ published, address, failed: null });
+  },
   () => {},
 );
 
@@ -68,15 +73,19 @@ onPublished(root, async (latest) => {
 async function takeOver(name: string): Promise<void> {
   next = startServer();
   try {
-    await listening(next);
+    served = await listening(next);
   } catch (error) {
     next = null;
-    return report.say({ published, failed: { published: name, reason: (error as Error).message } });
+    return report.say({
+      published,
+      address: served,
+      failed: { published: name, reason: (error as Error).message },
+    });
   }
   const earlier = current;
   current = next;
   next = null;
   published = name;
   earlier.process.kill("SIGTERM");
-  report.say({ published, failed: null });
+  report.say({ published, address: served, failed: null });
 }

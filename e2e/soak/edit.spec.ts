@@ -72,9 +72,12 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
     });
 
     await test.step("only the columns scroll, so that the button that publishes stays in sight", async () => {
-      expect(await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])).toEqual([
-        900, 900,
-      ]);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      expect(await height()).toBe(900);
+      // With a button to choose a file far below.
+      await openSection(page, "team", "Équipe");
+      expect(await height()).toBe(900);
+      await openSection(page, "words/home", "Accueil");
     });
 
     await test.step("another window shows the change, and does not overwrite it in silence", async () => {
@@ -87,6 +90,20 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
       await theirs?.fill("D'une autre fenêtre");
       await expect(mine ?? page.locator("html")).toHaveValue("D'une autre fenêtre", slow);
       await saved(other);
+      await undo(page).click();
+      await expect(mine ?? page.locator("html")).toHaveValue(before, slow);
+      await expect(theirs ?? page.locator("html")).toHaveValue(before, slow);
+      // Both at once: the second to be stored is asked, and loses nothing.
+      await Promise.all([mine?.fill("Le mien"), theirs?.fill("L'autre")]);
+      const asked = await Promise.any(
+        [page, other].map(async (one) => {
+          await expect(one.getByText("Une autre fenêtre a écrit ici")).toBeVisible(slow);
+          return one;
+        }),
+      );
+      await asked.getByRole("button", { name: "Garder le mien" }).click();
+      const kept = asked === page ? "Le mien" : "L'autre";
+      for (const one of [mine, theirs]) await expect(one ?? page.locator("html")).toHaveValue(kept, slow);
       await other.close();
       await undo(page).click();
       await expect(mine ?? page.locator("html")).toHaveValue(before, slow);
@@ -199,7 +216,8 @@ test("a sentence, a price and a picture are online after Publish, and no visitor
       await page.getByRole("dialog").getByRole("button", { name: "Publier", exact: true }).click();
       await expect.poll(() => liveHome("fr-fr"), { timeout: 10 * 60_000 }).toContain(shownSentence["fr-fr"]);
       const seconds = (performance.now() - started) / 1000;
-      await expect(page.getByText(/^En ligne\./)).toBeVisible(slow);
+      await expect(page.getByText(/^En ligne/)).toBeVisible(slow);
+      await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().press("Enter");
       process.stdout.write(`From Publish to the live site: ${seconds.toFixed(0)} s\n`);
       await expect(publishButton(page)).toHaveText("Publier (0)", slow);
       const answers = await readers.stop();

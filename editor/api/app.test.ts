@@ -252,19 +252,37 @@ test("changes are shown as people read them, and one is taken back without the o
     before: [theme],
     form: other,
   });
-  const { changes } = await json<{ changes: readonly { name: string; before: string; after: string }[] }>(
-    "changes",
-  );
-  expect(changes).toHaveLength(2);
-  expect(changes).toContainEqual(
-    expect.objectContaining({
-      name: "Accueil › Haut de page › Bouton › Français",
-      before,
-      after: "Un essai",
-    }),
-  );
+  const groups = await json<ChangesView>("changes");
+  expect(groups.map(({ changes }) => changes.length)).toEqual([1, 1]);
+  expect(groups).toContainEqual({
+    title: "Accueil",
+    changes: [
+      expect.objectContaining({
+        ...{ name: "Accueil › Haut de page › Bouton › Français", isByHand: false },
+        ...{ before, after: "Un essai" },
+      }),
+    ],
+  });
   await post("discard", { file: home, path: action.path });
   expect([said(), valueIn("content/brand.yaml", ["theme"])]).toEqual([before, other]);
+});
+
+test("what was changed by hand is among the changes, beside the owner's own of the same page", async () => {
+  const { draft, json, post, said } = editor();
+  const path = join(draft.project, home);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace(/^hero\.facts: .*$/m, 'hero.facts: "À la main"'));
+  takeIn(draft);
+  await post("change", { ...action, by: "a", before: [said()], form: "Un essai" });
+  const [page, ...others] = await json<ChangesView>("changes");
+  expect([page?.title, others]).toEqual(["Accueil", []]);
+  expect(page?.changes.map(({ after, isByHand }) => [after, isByHand])).toEqual(
+    expect.arrayContaining([
+      ["À la main", true],
+      ["Un essai", false],
+    ]),
+  );
+  expect((await json<{ count: number }>("state")).count).toBe(2);
 });
 
 test("of two texts that the draft and the project have, the owner takes one, and is asked no more", async () => {
@@ -280,8 +298,8 @@ test("of two texts that the draft and the project have, the owner takes one, and
     const text = readFileSync(path, "utf8");
     writeFileSync(path, text.replace(/^hero\.action: .*$/m, `hero.action: "${theirs}"`));
     takeIn(draft);
-    const { changes } = await json<ChangesView>("changes");
-    expect(changes.map(({ conflict }) => conflict)).toEqual([theirs]);
+    const groups = await json<ChangesView>("changes");
+    expect(groups.flatMap(({ changes }) => changes.map(({ conflict }) => conflict))).toEqual([theirs]);
     await post(send, { file: home, path: action.path });
     expect([said(), conflictsOf(draft)]).toEqual([mine ? own : theirs, []]);
   }

@@ -5,9 +5,8 @@ import { explain } from "../../tooling/content/messages.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
-import { differences } from "../draft/differences.ts";
+import { type Difference, differences, overlap } from "../draft/differences.ts";
 import type { Place } from "../draft/draft.ts";
-import { filesBetween } from "../draft/git.ts";
 import { conflictsOf } from "../draft/take-in.ts";
 import { type Context, dataOf } from "../fields/context.ts";
 import { nameOfPlace, titleOf } from "../fields/names.ts";
@@ -46,6 +45,8 @@ export type StateView = {
 };
 
 export type ChangeView = {
+  /** It was made in the project's files, where it is taken back too. */
+  readonly isByHand: boolean;
   readonly file: string;
   readonly path: Path;
   readonly name: string;
@@ -55,9 +56,12 @@ export type ChangeView = {
   readonly conflict: string | null;
 };
 
-export type ChangesView = { readonly changes: readonly ChangeView[]; readonly takenAlong: readonly string[] };
+/** By what they belong to: a section, or the pictures of one. */
+export type ChangesView = readonly { readonly title: string; readonly changes: readonly ChangeView[] }[];
 
 export type OutcomeView = {
+  /** Of the sites that show what was published. */
+  readonly addresses: readonly string[];
   readonly state: Outcome["state"];
   readonly text: string;
   readonly details: readonly string[];
@@ -76,13 +80,13 @@ function problemViews(problems: readonly Problem[], context: Context): readonly 
   });
 }
 
+const keyOf = ({ file, path }: Place) => JSON.stringify([file, ...path]);
+
 /** The changes of a file: of a picture, or of one that comes or goes, one; else one for each value. */
-function changesOf(file: string, { read, readBase }: Context) {
-  const whole = [{ path: [], before: undefined, after: undefined }];
-  if (!file.endsWith(".yaml")) return whole;
-  const [before, after] = [readBase(file), read(file)];
-  if (before === "" || after === "") return whole;
-  return differences(dataOf(before), dataOf(after));
+function changesOf(file: string, before: string, after: string): readonly Difference[] {
+  if (file.endsWith(".yaml") && before !== "" && after !== "")
+    return differences(dataOf(before), dataOf(after));
+  return [{ path: [], before: undefined, after: undefined }];
 }
 
 /** A video is one change, and not each piece of its stream. */
@@ -120,7 +124,10 @@ function stateView(session: Session, locale: Locale): StateView {
           sample: isSample(section),
         })),
     })),
-    count: files.reduce((sum, file) => sum + changesOf(file, context).length, 0),
+    count: files.reduce(
+      (sum, file) => sum + changesOf(file, context.readCommitted(file), context.read(file)).length,
+      0,
+    ),
     undo: stepText(undo, context),
     redo: stepText(redo, context),
     problems: problemViews(session.preview.problems, context),
@@ -131,48 +138,69 @@ function stateView(session: Session, locale: Locale): StateView {
 function changesView(session: Session, locale: Locale): ChangesView {
   const { draft } = session;
   const context = session.context(locale);
-  const conflicts = new Map(conflictsOf(draft).map((one) => [JSON.stringify([one.file, ...one.path]), one]));
+  const conflicts = new Map(conflictsOf(draft).map((one) => [keyOf(one), one]));
+  const ownFiles = draft.ownFiles();
   const isChosen = (file: string, path: Path): boolean => {
     const section = context.sections.find(({ files }) => Object.values(files).includes(file));
     const options = (at: Path) => (section && fieldAt(section, context.read, at)?.options) ?? [];
     return [path, [...path, 0]].some((at) => options(at).length > 0);
   };
-  return {
-    changes: draft
-      .changedFiles()
-      .filter(isListed)
-      .flatMap((file) =>
-        changesOf(file, context).map(({ path, before, after }) => {
-          const conflict = conflicts.get(JSON.stringify([file, ...path]));
-          const textOf = (value: unknown) => valueText(value, context, isChosen(file, path));
-          return {
-            ...{ file, path, name: nameOfPlace({ file, path }, context) },
-            before: path.length === 0 ? "" : textOf(before),
-            after: path.length === 0 ? "" : textOf(after),
-            conflict: conflict === undefined ? null : path.length === 0 ? file : textOf(conflict.theirs),
-          };
-        }),
-      ),
-    takenAlong: filesBetween(draft.project, "HEAD", draft.base, "content").map(({ file }) =>
-      nameOfPlace({ file, path: [] }, context),
-    ),
+  const viewsOf = (file: string): readonly ChangeView[] => {
+    const now = context.read(file);
+    const own = ownFiles.has(file) ? changesOf(file, draft.baseText(file), now) : [];
+    const online = context.readCommitted(file);
+    const changes = changesOf(file, online, now);
+    // One that is back at what is online is to be chosen from all the same.
+    const back = [...conflicts.values()]
+      .filter((one) => one.file === file && !changes.some(({ path }) => keyOf({ file, path }) === keyOf(one)))
+      .map(({ path }) => ({
+        path,
+        before: valueAt(dataOf(online), path),
+        after: valueAt(dataOf(now), path),
+      }));
+    return [...changes, ...back].map(({ path, before, after }) => {
+      const conflict = conflicts.get(keyOf({ file, path }));
+      const textOf = (value: unknown) =>
+        path.length === 0 ? "" : valueText(value, context, isChosen(file, path));
+      return {
+        ...{
+          file,
+          path,
+          name: nameOfPlace({ file, path }, context),
+          isByHand: !own.some((one) => overlap(one.path, path)),
+        },
+        ...{ before: textOf(before), after: textOf(after) },
+        conflict: conflict === undefined ? null : path.length === 0 ? file : textOf(conflict.theirs),
+      };
+    });
   };
+  const files = new Set([...draft.changedFiles(), ...[...conflicts.values()].map(({ file }) => file)]);
+  const all = [...files].filter(isListed).flatMap(viewsOf);
+  return [...Map.groupBy(all, ({ name }) => name.split(" › ")[0] ?? "")].map(([title, changes]) => ({
+    ...{ title, changes },
+  }));
 }
 
 /** How a publication ended, in words. */
 function outcomeView(outcome: Outcome, session: Session, locale: Locale): OutcomeView {
   const t = words[locale];
   const view = (text: string, details: string = ""): OutcomeView => ({
-    ...{ state: outcome.state, text, problems: [] },
+    ...{ state: outcome.state, text, problems: [], addresses: [] },
     details: details === "" ? [] : details.split("\n").slice(-12),
   });
   switch (outcome.state) {
     case "published":
-      return view(
-        outcome.servers > 0
-          ? `${t.published} (${outcome.seconds.toFixed(0)} ${t.seconds})`
-          : t.publishedNoServer,
-      );
+      return {
+        ...view(outcome.addresses.length === 0 ? t.publishedNoServer : t.published),
+        details: [
+          ...new Set(
+            outcome.files.map(
+              (file) => nameOfPlace({ file, path: [] }, session.context(locale)).split(" › ")[0] ?? "",
+            ),
+          ),
+        ],
+        addresses: outcome.addresses,
+      };
     case "nothing":
       return view(t.noChanges);
     case "problems":

@@ -22,6 +22,9 @@ export function differences(before: unknown, after: unknown, path: Path = []): r
 const startsWith = (path: Path, start: Path): boolean =>
   start.length <= path.length && start.every((key, index) => key === path[index]);
 
+/** Whether one of two values contains the other. */
+export const overlap = (one: Path, other: Path): boolean => startsWith(one, other) || startsWith(other, one);
+
 /** A value that both have changed: the draft keeps its own until somebody has chosen. */
 export type Conflict = { readonly file: string; readonly path: Path; readonly theirs: unknown };
 
@@ -35,7 +38,7 @@ export function mergeYaml(
   const changed = new Map<string, Path>();
   const conflicts: Conflict[] = [];
   for (const { path } of differences(base, mine)) {
-    const touched = others.find((other) => startsWith(path, other.path) || startsWith(other.path, path));
+    const touched = others.find((other) => overlap(path, other.path));
     // The larger of the two values is whole on either side.
     const place = touched !== undefined && startsWith(path, touched.path) ? touched.path : path;
     const [own, other] = [valueAt(mine, place), valueAt(theirs, place)];

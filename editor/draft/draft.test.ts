@@ -85,7 +85,8 @@ test("work that is not committed in the project is taken along, and stays as it 
   expect(said(draft, "title")).toBe("Pas encore enregistré");
   expect(readFileSync(join(draft.root, "app/program.ts"), "utf8")).toContain("2");
   expect(existsSync(join(draft.root, "content/words/fr-fr/new.yaml"))).toBe(true);
-  expect([draft.changedFiles(), draft.isCommitted()]).toEqual([[], false]);
+  expect(draft.changedFiles()).toEqual([home, "content/words/fr-fr/new.yaml"]);
+  expect([...draft.ownFiles()]).toEqual([]);
   expect(git("status", "--porcelain")).toBe(status);
 });
 

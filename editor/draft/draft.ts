@@ -34,7 +34,7 @@ export class Draft {
   /** Places that are written and no commit yet. */
   #pending: readonly Place[] | null = null;
   #lastWrite = 0;
-  readonly #baseTexts = new Map<string, string>();
+  #committed = { commit: "", texts: new Map<string, string>() };
 
   /** The draft of a project, or a new one that says what the project says. */
   constructor(project: string) {
@@ -72,7 +72,6 @@ export class Draft {
     );
     git(this.root, ["update-ref", "--no-deref", "--stdin"], { input: lines.join("") });
     this.#refs = { ...this.#refs, ...changed };
-    if (changed.base !== undefined) this.#baseTexts.clear();
   }
 
   get head(): string {
@@ -88,30 +87,45 @@ export class Draft {
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   }
 
-  /** What the project says. */
+  /** What the files of the project say. */
   baseText(file: string): string {
-    const text = this.#baseTexts.get(file) ?? fileAt(this.root, this.base, file)?.toString() ?? "";
-    this.#baseTexts.set(file, text);
-    return text;
+    return fileAt(this.root, this.base, file)?.toString() ?? "";
   }
 
-  /** Files that will be others once the draft is published. */
+  /** The texts of the project's last commit that are known, and the commit itself. */
+  #lastCommit() {
+    const commit = git(this.project, ["rev-parse", "HEAD"]);
+    if (this.#committed.commit !== commit) this.#committed = { commit, texts: new Map() };
+    return this.#committed;
+  }
+
+  /** What reads files as the project's last commit has them. */
+  committed(): (file: string) => string {
+    const { commit, texts } = this.#lastCommit();
+    return (file) => {
+      const text = texts.get(file) ?? fileAt(this.root, commit, file)?.toString() ?? "";
+      texts.set(file, text);
+      return text;
+    };
+  }
+
+  /** Files that will be others once the draft is published, by it or by what was changed in the project and is not committed yet. */
   changedFiles(): readonly string[] {
-    const { base, head } = { base: this.base, head: this.head };
-    const files = filesBetween(this.root, base, head, "content").map(({ file }) => file);
+    const { commit, texts } = this.#lastCommit();
+    const files = filesBetween(this.root, commit, this.head, "content").map(({ file }) => file);
     // One question for all that is going to be compared.
-    const unknown = files.filter((file) => file.endsWith(".yaml") && !this.#baseTexts.has(file));
+    const unknown = files.filter((file) => file.endsWith(".yaml") && !texts.has(file));
     const found = filesAt(
       this.root,
-      unknown.map((file) => `${base}:${file}`),
+      unknown.map((file) => `${commit}:${file}`),
     );
-    for (const file of unknown) this.#baseTexts.set(file, found.get(`${base}:${file}`)?.toString() ?? "");
+    for (const file of unknown) texts.set(file, found.get(`${commit}:${file}`)?.toString() ?? "");
     return files;
   }
 
-  /** Whether the project has no content that is not committed, which a publication would take along. */
-  isCommitted(): boolean {
-    return filesBetween(this.project, "HEAD", this.base, "content").length === 0;
+  /** Those that the draft has changed. */
+  ownFiles(): ReadonlySet<string> {
+    return new Set(filesBetween(this.root, this.base, this.head, "content").map(({ file }) => file));
   }
 
   /** Writes files as one step. `places`: what it changes, for those who undo it. */

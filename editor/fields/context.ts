@@ -19,8 +19,8 @@ export type Context = {
   readonly read: Read;
   /** A text as pages show it (app/i18n/compose.ts). */
   readonly compose: (text: string, locale: Locale) => string;
-  /** What the project says. */
-  readonly readBase: Read;
+  /** What the project's last commit says. */
+  readonly readCommitted: Read;
 };
 
 /** Each file is read once for a request. */
@@ -33,7 +33,7 @@ export function contextOf(given: Omit<Context, "names">): Context {
       return text;
     };
   };
-  const context = { ...given, read: cached(given.read), readBase: cached(given.readBase) };
+  const context = { ...given, read: cached(given.read), readCommitted: cached(given.readCommitted) };
   return { ...context, names: namesIn(context.sections, context.read, context.locale) };
 }
 

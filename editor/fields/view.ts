@@ -92,7 +92,7 @@ export function readingOf(text: unknown, locale: Locale | null, { compose }: Con
 }
 
 export function viewOf(section: Section, context: Context): SectionView {
-  const { read, readBase, locale } = context;
+  const { read, readCommitted, locale } = context;
   const valueIn = (reader: Read, { locale: of, path }: Cell) =>
     valueAt(dataOf(reader(fileOf(section, of))), path);
   const problems = new Map(
@@ -117,7 +117,7 @@ export function viewOf(section: Section, context: Context): SectionView {
       locale: cell.locale,
       form: toForm({ kind, ...field }, value, decimalOf(locale)),
       before: value === undefined ? [] : [value],
-      changed: stateOf(value) !== stateOf(valueIn(readBase, cell)),
+      changed: stateOf(value) !== stateOf(valueIn(readCommitted, cell)),
       problems: (problems.get(file) ?? []).filter(isOwn).map(({ message }) => explain(message, locale)),
       reads: readingOf(value, cell.locale, context),
     };

@@ -3,6 +3,7 @@ import { startTransition, useActionState, useEffect, useRef } from "react";
 import type { ChangesView, ChangeView, OutcomeView, ProblemView } from "../api/state.ts";
 import { Conflict } from "./Field.tsx";
 import { linkTo } from "./route.ts";
+import { act, storeAll } from "./saving.ts";
 import { address, post, t, useServer } from "./server.ts";
 
 export function Problems({ problems, close }: { problems: readonly ProblemView[]; close?: () => void }) {
@@ -20,8 +21,9 @@ export function Problems({ problems, close }: { problems: readonly ProblemView[]
   );
 }
 
-function Change({ change: { file, path, name, before, after, conflict } }: { change: ChangeView }) {
-  const send = (what: "discard" | "keep") => post(what, { file, path });
+function Change({ change }: { change: ChangeView }) {
+  const { file, path, name, before, after, conflict, isByHand } = change;
+  const send = (what: "discard" | "keep") => act(what, () => ({ file, path }));
   return (
     <li className="row">
       <p className="font-semibold">{name}</p>
@@ -37,7 +39,15 @@ function Change({ change: { file, path, name, before, after, conflict } }: { cha
           </dd>
         </dl>
       )}
-      {conflict === null ? (
+      {conflict !== null ? (
+        <Conflict
+          text={t.conflict}
+          theirs={conflict}
+          resolve={(take) => send(take === "mine" ? "keep" : "discard")}
+        />
+      ) : isByHand ? (
+        <p className="note">{t.byHand}</p>
+      ) : (
         <button
           type="button"
           className="small"
@@ -46,27 +56,54 @@ function Change({ change: { file, path, name, before, after, conflict } }: { cha
         >
           {t.discard}
         </button>
-      ) : (
-        <Conflict
-          text={t.conflict}
-          theirs={conflict}
-          resolve={(take) => send(take === "mine" ? "keep" : "discard")}
-        />
       )}
     </li>
   );
 }
 
+function Outcome({ outcome, close }: { outcome: OutcomeView; close: () => void }) {
+  const isPublished = outcome.state === "published";
+  return (
+    <>
+      <p className="font-semibold">{outcome.text}</p>
+      <Problems problems={outcome.problems} close={close} />
+      {isPublished ? (
+        <p>{outcome.details.join(", ")}.</p>
+      ) : (
+        <pre className="whitespace-pre-wrap">{outcome.details.join("\n")}</pre>
+      )}
+      {outcome.addresses.map((address) => (
+        <p key={address}>
+          <a className="underline" href={address} target="_blank" rel="noreferrer">
+            {t.see}: {address}
+          </a>
+        </p>
+      ))}
+      {isPublished && (
+        <button type="button" className="main my-4" ref={(button) => button?.focus()} onClick={close}>
+          {t.close}
+        </button>
+      )}
+    </>
+  );
+}
+
 export function Changes({ publishing, close }: { publishing: boolean; close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const end = () => dialog.current?.close();
   const [view] = useServer<ChangesView>(address("changes"));
   useEffect(() => dialog.current?.showModal(), []);
   const [outcome, publish, isBusy] = useActionState<OutcomeView | null>(async () => {
+    if (!(await storeAll())) {
+      end();
+      return null;
+    }
     const reply = await post<OutcomeView>("publish", {}).catch(() => null);
     return reply?.status === 200
       ? reply.data
-      : { state: "build-failed", text: t.status.lost, details: [], problems: [] };
+      : { state: "build-failed", text: t.status.lost, details: [], problems: [], addresses: [] };
   }, null);
+  const isPublishing = isBusy || publishing;
   return (
     <dialog
       ref={dialog}
@@ -76,42 +113,41 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id="changes">{t.changes}</h2>
-        <button type="button" className="small" onClick={() => dialog.current?.close()}>
+        <button type="button" className="small" onClick={end}>
           {t.close}
         </button>
       </div>
-      {view !== null && view.takenAlong.length > 0 && (
-        <p>
-          {t.takenAlong} {view.takenAlong.join(", ")}
-        </p>
-      )}
       <div role="status">
-        {(isBusy || publishing) && <p>{t.publishing}</p>}
-        {outcome !== null && !isBusy && (
-          <>
-            <p className="font-semibold">{outcome.text}</p>
-            <Problems problems={outcome.problems} close={() => dialog.current?.close()} />
-            <pre className="whitespace-pre-wrap">{outcome.details.join("\n")}</pre>
-          </>
-        )}
+        {isPublishing && <p>{t.publishing}</p>}
+        {outcome !== null && !isBusy && <Outcome outcome={outcome} close={end} />}
       </div>
-      {view?.changes.length === 0 && view.takenAlong.length === 0 ? (
-        outcome === null && <p>{t.noChanges}</p>
-      ) : (
+      {view?.length === 0 && outcome === null && <p>{t.noChanges}</p>}
+      {view !== null && view.length > 0 && (
         <button
           type="button"
           className="main my-4"
-          disabled={isBusy || publishing}
+          disabled={isPublishing}
           onClick={() => startTransition(publish)}
         >
           {t.publish}
         </button>
       )}
-      <ul>
-        {view?.changes.map((change) => (
-          <Change key={`${change.file} ${change.path.join(".")}`} change={change} />
-        ))}
-      </ul>
+      {view?.map(({ title, changes }) => (
+        <details
+          key={title}
+          className="row"
+          open={view.length === 1 || changes.some((one) => one.conflict !== null)}
+        >
+          <summary className="cursor-pointer">
+            {title} ({changes.length})
+          </summary>
+          <ul>
+            {changes.map((change) => (
+              <Change key={`${change.file} ${change.path.join(".")}`} change={change} />
+            ))}
+          </ul>
+        </details>
+      ))}
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { startTransition, useActionState } from "react";
 import { locales } from "#app/i18n/locales.ts";
 import { languageNames } from "../words.ts";
 import { linkTo } from "./route.ts";
+import { act } from "./saving.ts";
 import { post, t } from "./server.ts";
 
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? "");
@@ -122,8 +123,8 @@ export function NewEntry({ section, reload }: { section: string; reload: () => P
         type="button"
         className="small"
         onClick={async () => {
-          const { status } = await post("project/remove", { slug });
-          if (status === 200) location.hash = linkTo("portfolio/order");
+          const reply = await act("project/remove", () => ({ slug }));
+          if (reply?.status === 200) location.hash = linkTo("portfolio/order");
         }}
       >
         {t.removeProject}

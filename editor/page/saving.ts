@@ -45,17 +45,22 @@ export function useStatus(): { readonly status: Status; readonly link: string } 
   return { status: status === "" ? "saved" : (status as Status), link };
 }
 
+/** Stores all that was typed. False if something cannot be stored: it is shown then. */
+export async function storeAll(): Promise<boolean> {
+  await Promise.all([...cells.values()].map(({ typed }) => typed.flush()));
+  const unsaved = [...cells.values()].find((one) => !isStored(one));
+  if (unsaved !== undefined) location.hash = unsaved.link;
+  return unsaved === undefined;
+}
+
 let last: Promise<unknown> = Promise.resolve();
 /**
  * Sends what acts on more than one field, after what was pressed before and all that was typed. Null if there is no body, or if something
- * cannot be stored: that is shown instead.
+ * cannot be stored.
  */
 export function act<T>(path: string, bodyOf: () => unknown = () => ({})): Promise<Reply<T> | null> {
   const now = last.then(async () => {
-    await Promise.all([...cells.values()].map(({ typed }) => typed.flush()));
-    const unsaved = [...cells.values()].find((one) => !isStored(one));
-    if (unsaved !== undefined) location.hash = unsaved.link;
-    const body = unsaved === undefined ? await bodyOf() : null;
+    const body = (await storeAll()) ? await bodyOf() : null;
     return body === null ? null : post<T>(path, body);
   });
   last = now.catch(() => null);

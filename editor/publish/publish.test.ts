@@ -36,7 +36,7 @@ function edited(title = "Nouveau") {
 
 test("what is published is served, in the files, in Git by the editor itself, and no change any more", async () => {
   const { root, draft, publication, git, read, page } = edited();
-  expect(await publish(publication)).toMatchObject({ state: "published", servers: 0 });
+  expect(await publish(publication)).toMatchObject({ state: "published", addresses: [], files: [home] });
   expect(page()).toContain("Nouveau");
   expect(read(home)).toBe('# The page that everyone sees.\ntitle: "Nouveau"\nlead: "Pour vous"\n');
   expect(read(".content/words.ts")).toContain("Nouveau");
@@ -48,6 +48,18 @@ test("what is published is served, in the files, in Git by the editor itself, an
   // What was published is undone as any other step.
   draft.undo();
   expect(draft.changedFiles()).toEqual([home]);
+});
+
+test("what was changed by hand in the project is published and named too, and is a commit", async () => {
+  const { publication, git, write, read, page, draft } = edited();
+  draft.undo();
+  const english = "content/words/en-en/home.yaml";
+  write(english, read(english).replace("A site", "Our site"));
+  write(home, read(home).replace("Pour vous", "Par nous"));
+  expect(await publish(publication)).toMatchObject({ state: "published", files: [english, home] });
+  expect(page()).toContain("Par nous");
+  expect(git("log", "-1", "--format=%B")).toBe(`content: change 2 files\n\n- ${english}\n- ${home}`);
+  expect([git("status", "--porcelain"), draft.changedFiles()]).toEqual(["", []]);
 });
 
 test("a text that the site cannot use is not published, nor one that is only begun", async () => {
@@ -95,14 +107,15 @@ test("when one of two sites does not take over, the other one gives the pages ba
   publication.draft.write(new Map([[home, 'title: "Encore"\nlead: "b"\n']]), []);
   const shown: boolean[] = [];
   const [able, unable] = [openReport(root), openReport(root)];
-  for (const report of [able, unable]) report.say({ published: first, failed: null });
+  const address = "http://127.0.0.1:3000";
+  for (const report of [able, unable]) report.say({ published: first, failed: null, address });
   onPublished(root, (published) => {
     shown.push(page()?.includes("Encore") === true);
-    able.say({ published, failed: null });
+    able.say({ published, failed: null, address });
     unable.say(
       published === first
-        ? { published, failed: null }
-        : { published: first, failed: { published, reason: "port taken" } },
+        ? { published, failed: null, address }
+        : { published: first, failed: { published, reason: "port taken" }, address },
     );
   });
   expect(await publish(publication)).toEqual({

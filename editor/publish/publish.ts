@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { lastPublished, pointerFile, publishedFolder } from "#server/served-folder.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
+import { parseYaml } from "../../tooling/content/yaml.ts";
 import { handOver } from "../../tooling/handover.ts";
 import type { Draft } from "../draft/draft.ts";
 import { commitTree, git, treeOf } from "../draft/git.ts";
@@ -20,7 +21,8 @@ import { writeContentOf } from "../preview.ts";
 import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts";
 
 export type Outcome =
-  | { readonly state: "published"; readonly servers: number; readonly seconds: number }
+  /** `addresses`: of the sites that show them by now. */
+  | { readonly state: "published"; readonly files: readonly string[]; readonly addresses: readonly string[] }
   | { readonly state: "nothing" }
   /** The site is as before: these are to be corrected. */
   | { readonly state: "problems"; readonly problems: readonly Problem[] }
@@ -41,13 +43,12 @@ export type PublishRequest = {
 const attempts = 3;
 
 export async function publish({ draft, restart, env }: PublishRequest): Promise<Outcome> {
-  const started = performance.now();
   const { project, root } = draft;
   for (let attempt = 0; attempt < attempts; attempt++) {
     takeIn(draft);
     if (conflictsOf(draft).length > 0) return { state: "conflicts" };
     const files = draft.changedFiles();
-    if (files.length === 0 && draft.isCommitted()) return { state: "nothing" };
+    if (files.length === 0) return { state: "nothing" };
     const yamlFiles = files.filter((file) => file.endsWith(".yaml"));
     const problems = [
       ...(await writeContentOf(root)),
@@ -61,11 +62,8 @@ export async function publish({ draft, restart, env }: PublishRequest): Promise<
     if (failure !== null) return { state: "build-failed", output: failure };
     // Changed by another program during the build: once more.
     if (treeOf(root, snapshot(project)) !== treeOf(root, draft.base)) continue;
-    return await switchOver(
-      { draft, restart, env },
-      { name, from: draft.base, to: head, message: messageOf(files) },
-      started,
-    );
+    const journal = { name, from: draft.base, to: head, message: messageOf(files) };
+    return await switchOver({ draft, restart, env }, journal, files);
   }
   return { state: "build-failed", output: "the project changes all the time" };
 }
@@ -110,24 +108,32 @@ function runRestart(command: string, { project }: Draft, env: NodeJS.ProcessEnv)
 }
 
 /**
- * Makes the site serve the folder of a publication; an empty name: the project itself. Returns how many servers do: those that
- * say so, and the service that the command has restarted, which is not asked.
+ * Makes the site serve the folder of a publication; an empty name: the project itself. Returns the addresses of the
+ * servers that say so, and of the service that the command has restarted, which is not asked.
  */
-async function serveFolder({ draft, restart, env }: PublishRequest, name: string): Promise<number> {
+async function serveFolder(
+  { draft, restart, env }: PublishRequest,
+  name: string,
+): Promise<readonly string[]> {
   if (restart === null) return handOver(draft.project, name);
   writeAtomically(pointerFile(draft.project), name);
   runRestart(restart, draft, env);
-  return (await handOver(draft.project, name)) + 1;
+  const { origin } = parseYaml(draft.text("content/brand.yaml")) as { readonly origin: string };
+  return [...(await handOver(draft.project, name)), env.SITE_URL ?? origin];
 }
 
-async function switchOver(request: PublishRequest, journal: Journal, started: number): Promise<Outcome> {
+async function switchOver(
+  request: PublishRequest,
+  journal: Journal,
+  files: readonly string[],
+): Promise<Outcome> {
   const { draft } = request;
   const { project } = draft;
   const before = lastPublished(project);
   writeJournal(project, journal);
-  let servers = 0;
+  let addresses: readonly string[];
   try {
-    servers = await serveFolder(request, journal.name);
+    addresses = await serveFolder(request, journal.name);
   } catch (error) {
     const reason = (error as Error).message;
     return serveFolder(request, before).then(
@@ -142,5 +148,5 @@ async function switchOver(request: PublishRequest, journal: Journal, started: nu
   // A commit of the whole tree: the project's own last one lacks what is not committed beside the content.
   draft.markPublished(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
   removeEarlier(project, [journal.name, before]);
-  return { state: "published", servers, seconds: (performance.now() - started) / 1000 };
+  return { state: "published", files, addresses };
 }
