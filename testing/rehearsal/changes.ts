@@ -101,6 +101,7 @@ function fillIn(root: string): void {
     setFields({
       ...{ "founder.portrait": identity.founder.portrait, companiesSupported: 120 },
       rating: { value: 4.8, reviews: 31 },
+      "openingHours.days": ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     }),
   );
 }
@@ -168,6 +169,10 @@ function remove(root: string): void {
   editFile(root, "content/faq/showcase.yaml", removeItem("questions", 1));
   editFile(root, "content/offered-services.yaml", (text) => text.replace(/^ {2}- reservation\n/m, ""));
 }
+
+/** What a quote needs to be confirmed, and the agency has not stated before. */
+export const stateCapital = (root: string): void =>
+  editFile(root, "content/legal.yaml", setFields({ capital: 8000 }));
 
 /** What the other agency sells beside the sample's options, and what it does not. */
 export const options = { added: "newsletter_setup", retired: "photo_shooting" };

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { textFont, titleFont } from "#content/fonts.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
-import { initialize, rebrand } from "./changes.ts";
+import { initialize, rebrand, stateCapital } from "./changes.ts";
 import { copyProject } from "./copy.ts";
 import { otherFonts } from "./fonts.ts";
 
@@ -60,7 +60,7 @@ async function findings(areas: readonly string[]): Promise<readonly LiveCheck[]>
 
 /** But for those of the store, the protocol and failures: no content has a part in them, and they take the most time. */
 const unitTests = () =>
-  globSync("{app,content,editor,server,tooling}/**/*.test.{ts,tsx}", {
+  globSync("{app,content,editor,quotes,server,tooling}/**/*.test.{ts,tsx}", {
     cwd: folder,
     exclude: [
       "server/{store,http,monitoring,spreadsheet}/**",
@@ -103,6 +103,7 @@ test.runIf(process.env.TEST_RUN === "soak")(
     await run("react-router", "typegen");
     await run("tsc", "--noEmit");
     await run("vitest", "run", "testing/rehearsal/in-the-copy", ...unitTests());
+    stateCapital(folder);
     await build();
     expectFonts();
     // What every page says of itself and of the agency, the words of each service, and a request by each form, with and
