@@ -58,6 +58,10 @@ function storedBlocks(t: Translate, hasIntroduction: boolean): readonly Block[] 
     hasIntroduction || (name !== introductionClosedKey && name !== introductionOpenedKey);
   return (Object.keys(browserStorage) as readonly StorageKind[]).flatMap((kind) => [
     t(`privacy.until.${kind}`),
-    { terms: browserStorage[kind].filter(isStored).map((name) => ({ term: name, text: t(`privacy.stored.${name}`) })) },
+    {
+      terms: browserStorage[kind]
+        .filter(isStored)
+        .map((name) => ({ term: name, text: t(`privacy.stored.${name}`) })),
+    },
   ]);
 }
