@@ -92,10 +92,14 @@ async function edit(): Promise<number> {
 /** Runs the editor in the draft, and again if it ends by itself. */
 async function serve(guard: Guard, restart: string, root: string, announce: () => void): Promise<number> {
   let child: ChildProcess | null = null;
+  let stoppedAt = 0;
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => {
-      child?.kill("SIGKILL");
-      process.exit(0);
+      // Ctrl-C arrives twice: from the terminal, and forwarded by `npm run edit`. Whoever presses it again does not wait.
+      const isAgain = stoppedAt !== 0;
+      if (isAgain && Date.now() - stoppedAt < 1000) return;
+      stoppedAt ||= Date.now();
+      if (child === null || !child.kill(isAgain ? "SIGKILL" : "SIGTERM")) process.exit(0);
     });
   let known = false;
   // What the program is made of, which a draft that is wrong cannot write.
@@ -103,9 +107,12 @@ async function serve(guard: Guard, restart: string, root: string, announce: () =
     cpSync(join(project, ".content"), join(root, ".content"), { recursive: true });
   for (let started = Date.now(); ; started = Date.now()) {
     await writeContentOf(root);
+    if (stoppedAt !== 0) return 0;
     child = fork(join(root, "editor/serve.ts"), {
       cwd: root,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // The terminal's Ctrl-C would end the parts of a publication in any order.
+      detached: process.platform !== "win32",
       env: {
         ...process.env,
         EDITOR_PROJECT: project,
@@ -114,12 +121,15 @@ async function serve(guard: Guard, restart: string, root: string, announce: () =
         EDITOR_RESTART: restart,
       },
     });
-    child.once("message", (message: { readonly port: number }) => {
-      guard.port = message.port;
+    child.on("message", ({ port, said }: { readonly port?: number; readonly said?: string }) => {
+      if (said !== undefined) process.stdout.write(said);
+      if (port === undefined) return;
+      guard.port = port;
       if (!known) announce();
       known = true;
     });
     const [code] = await once(child, "exit");
+    if (stoppedAt !== 0) return 0;
     // One that cannot start would be tried for ever.
     if (!known || Date.now() - started < 3000) return code ?? 1;
   }

@@ -72,11 +72,12 @@ const restart = EDITOR_RESTART === "" ? null : EDITOR_RESTART;
 /** What the draft's program is made of. */
 const programOf = () => git(root, ["ls-tree", draft.base]).replace(/^.*\tcontent$/m, "");
 const program = programOf();
+const stopped = new AbortController();
 const session = new Session({
   draft,
   preview,
   publish: async () => {
-    const outcome = await publish({ draft, restart, env: published });
+    const outcome = await publish({ draft, restart, env: published, stop: stopped.signal });
     // Another program was taken in: main.ts starts it.
     if (programOf() !== program) setTimeout(() => process.exit(0), 1000);
     return outcome;
@@ -120,5 +121,17 @@ server.on("upgrade", (request, socket, head) => {
   if (refusal(guard, { method: "GET", headers: request.headers }) === null)
     updates.emit("upgrade", request, socket, head);
   else socket.destroy();
+});
+// In place of the site's own: nothing is left half done.
+process.removeAllListeners("SIGTERM").on("SIGTERM", async () => {
+  stopped.abort();
+  const outcome = await session.publication;
+  const said =
+    outcome === null
+      ? ""
+      : outcome.state === "published"
+        ? "What was being published is online.\n"
+        : "What was being published is not online: the site is as it was.\n";
+  process.send?.({ said }, () => process.exit(0));
 });
 process.send?.({ port: guard.port });

@@ -92,8 +92,9 @@ export class Session {
     return true;
   }
 
-  get isPublishing(): boolean {
-    return this.#publishing !== null;
+  /** The one that is under way. */
+  get publication(): Promise<Outcome> | null {
+    return this.#publishing;
   }
 
   /** One publication at a time: whoever asks during one gets its outcome. */

@@ -487,9 +487,15 @@ test("the first run follows as soon as it can, and whatever follows from an answ
   expect([shown.get("opens"), shown.get("closes"), shown.get("founded")]).toEqual(["09:00", "18:00", ""]);
   expect((await post("first-run", { ...moved, founded: "2019" })).reply).toMatchObject({ applied: true });
   expect(brand("founded")).toBe(2019);
-  expect((await post("first-run", { ...moved, founded: "hier" })).reply).toMatchObject({
-    problems: [{ name: "founded" }],
+  // What is wrong holds back no other.
+  const wrong = { ...moved, founded: "hier", phone: "12", street: "9 rue B" };
+  expect((await post("first-run", wrong)).reply).toMatchObject({
+    applied: true,
+    problems: [{ name: "founded" }, { name: "phone" }],
   });
+  expect([brand("founded"), brand("phone"), brand("address", "street")]).toEqual([
+    ...[2019, "+594 694 12 34 56", "9 rue B"],
+  ]);
   const kinds = Object.fromEntries([...needed, ...later].map(({ name, kind }) => [name, kind]));
   // Fields as any others, which the answers' schema describes.
   expect(kinds).toMatchObject({ colour: "colour", services: "choices", team: "texts", region: "choice" });

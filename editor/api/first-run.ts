@@ -60,14 +60,28 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
   const logoFile = join(editFolder(draft.project), "logo.svg");
   const known = (): FirstRunView["answers"] =>
     existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {};
-  const read = (given: { readonly founded?: unknown }) =>
-    readAnswers({
-      ...given,
-      ...(given.founded ? { founded: Number(given.founded) } : {}),
-      ...(existsSync(logoFile) && { logo: logoFile }),
-    });
+  /** What was last used of each answer. */
+  let used: FirstRunView["answers"] = {};
+  /** One that is wrong holds back no other: what was used before stays in its place, or nothing. */
+  function read(given: FirstRunView["answers"]) {
+    const readOf = (answers: FirstRunView["answers"]) =>
+      readAnswers({
+        ...answers,
+        ...(answers.founded ? { founded: Number(answers.founded) } : {}),
+        ...(existsSync(logoFile) && { logo: logoFile }),
+      });
+    const all = readOf(given);
+    if (all.answers !== null) {
+      used = given;
+      return all;
+    }
+    const wrong = new Set(all.problems.map(({ name }) => name.split(".")[0]));
+    const right = Object.entries(given).filter(([name]) => !wrong.has(name));
+    const before = Object.entries(used).filter(([name]) => wrong.has(name));
+    return { ...readOf(Object.fromEntries([...before, ...right])), problems: all.problems };
+  }
   function viewOf(
-    given: object,
+    given: FirstRunView["answers"],
     { answers, problems }: ReturnType<typeof read>,
     locale: Locale,
   ): AnsweredView {
@@ -128,12 +142,13 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     )
       return request.json({}, 400);
     writeAtomically(answersFile, JSON.stringify(given));
-    const result = read(given);
+    const stated = given as FirstRunView["answers"];
+    const result = read(stated);
     if (result.answers !== null) {
       await applyAnswers(draft, result.answers);
       session.change(() => {});
     }
-    return request.json(viewOf(given, result, locale));
+    return request.json(viewOf(stated, result, locale));
   });
 
   app.post("/first-run/logo", async (request) => {

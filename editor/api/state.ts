@@ -131,7 +131,7 @@ function stateView(session: Session, locale: Locale): StateView {
     undo: stepText(undo, context),
     redo: stepText(redo, context),
     problems: problemViews(session.preview.problems, context),
-    publishing: session.isPublishing,
+    publishing: session.publication !== null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -82,6 +82,18 @@ test("a build that fails changes nothing, and says why", async () => {
   const head = git("rev-parse", "HEAD");
   expect(await publish(publication)).toEqual({ state: "build-failed", output: "no room on the disk" });
   expect([read(home).includes("Un site"), page(), git("rev-parse", "HEAD")]).toEqual([true, null, head]);
+});
+
+test("a publication that is stopped while its pages are built leaves nothing", async () => {
+  const { root, publication, git, read, page, draft } = edited("slow");
+  const head = git("rev-parse", "HEAD");
+  const stopped = new AbortController();
+  const outcome = publish({ ...publication, stop: stopped.signal });
+  await expect.poll(() => existsSync(join(root, ".published"))).toBe(true);
+  stopped.abort();
+  expect(await outcome).toMatchObject({ state: "build-failed" });
+  expect([read(home).includes("Un site"), page(), git("rev-parse", "HEAD")]).toEqual([true, null, head]);
+  expect([readdirSync(join(root, ".published")), draft.changedFiles()]).toEqual([[], [home]]);
 });
 
 test("a site that does not start again: what is served and what the project says are those of before", async () => {

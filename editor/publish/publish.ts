@@ -37,12 +37,14 @@ export type PublishRequest = {
   readonly restart: string | null;
   /** The environment of the build and of the command. */
   readonly env: NodeJS.ProcessEnv;
+  /** Gives it up, unless the pages are being replaced already. */
+  readonly stop?: AbortSignal | undefined;
 };
 
 /** How often a project that changes during the build is taken in and built again. */
 const attempts = 3;
 
-export async function publish({ draft, restart, env }: PublishRequest): Promise<Outcome> {
+export async function publish({ draft, restart, env, stop }: PublishRequest): Promise<Outcome> {
   const { project, root } = draft;
   for (let attempt = 0; attempt < attempts; attempt++) {
     takeIn(draft);
@@ -58,7 +60,7 @@ export async function publish({ draft, restart, env }: PublishRequest): Promise<
     if (problems.length > 0) return { state: "problems", problems };
     const head = draft.head;
     const name = `${Date.now().toString(36)}-${treeOf(root, head).slice(0, 8)}`;
-    const failure = await build(project, name, head, env);
+    const failure = await build(project, name, head, { env, stop });
     if (failure !== null) return { state: "build-failed", output: failure };
     // Changed by another program during the build: once more.
     if (treeOf(root, snapshot(project)) !== treeOf(root, draft.base)) continue;
@@ -81,8 +83,9 @@ async function build(
   project: string,
   name: string,
   commit: string,
-  env: NodeJS.ProcessEnv,
+  { env, stop }: Pick<PublishRequest, "env" | "stop">,
 ): Promise<string | null> {
+  if (stop?.aborted === true) return "";
   const folder = publishedFolder(project, name);
   mkdirSync(folder, { recursive: true });
   const index = join(editFolder(project), `build-index-${name}`);
@@ -96,8 +99,11 @@ async function build(
     ["--import", join(import.meta.dirname, "end-with-parent.mjs"), "tooling/start.mjs", "--build"],
     { cwd: folder, env, stdio: ["pipe", "ignore", "pipe"] },
   );
+  const end = () => child.kill();
+  stop?.addEventListener("abort", end);
   const [[code], output] = await Promise.all([once(child, "close"), text(child.stderr)]);
-  if (code === 0) return null;
+  stop?.removeEventListener("abort", end);
+  if (code === 0 && !stop?.aborted) return null;
   rmSync(folder, { recursive: true, force: true });
   return output.trim();
 }
