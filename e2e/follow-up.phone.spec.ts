@@ -310,7 +310,7 @@ for (const script of [true, false])
       await expect(label(index + 1)).toHaveValue(value);
     await expect(agency.getByLabel(a("request.draft.clientAddress"))).toHaveValue("4 rue du Port");
 
-    // All of it is kept as a template, and is in another client's quote at two presses.
+    // All of it is kept as a template, and takes the place of another client's lines.
     const [name] = [`Site ${values.email}`];
     const parts = agency.locator("summary", { hasText: a("request.part.title") });
     await parts.click();
@@ -323,16 +323,19 @@ for (const script of [true, false])
     await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
     await agency.getByLabel(a("request.draft.catalogue"), { exact: true }).selectOption({ label: name });
     await agency.getByRole("button", { name: a("request.draft.add") }).click();
-    await expect(lineOf(agency, 2).locator("summary")).toBeFocused();
-    for (const [index, value] of [site1, pack, site1, site1].entries())
+    await expect(agency.getByText(a("request.part.ask", { name, lines: 3, repeated: 2 }))).toBeFocused();
+    await agency.getByRole("button", { name: a("request.part.replace") }).click();
+    await expect(lineOf(agency, 1).locator("summary")).toBeFocused();
+    for (const [index, value] of [pack, site1, site1].entries())
       await expect(label(index + 1)).toHaveValue(value);
     await expect(agency.getByLabel(a("request.draft.clientAddress"))).toHaveValue("");
     await parts.click();
     await expectStateAccessible(agency, "the saved templates", { script });
-    await agency.getByRole("button", { name: a("request.part.forget.named", { name }) }).click();
+    const forget = agency.getByRole("button", { name: a("request.part.forget.submit", { name }) });
+    await expect(forget).toBeHidden();
+    await forget.locator("xpath=../summary").click();
+    await forget.click();
     await expect(agency.getByText(a("request.part.forgotten", { name }))).toBeFocused();
-    await expect(agency.getByRole("button", { name: a("request.part.forget.named", { name }) })).toHaveCount(
-      0,
-    );
-    await expect(label(4)).toHaveValue(site1);
+    await expect(forget).toHaveCount(0);
+    await expect(label(3)).toHaveValue(site1);
   });

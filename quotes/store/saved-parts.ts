@@ -13,8 +13,8 @@ export type NewSavedPart = {
 };
 export type SavedPart = NewSavedPart & { readonly id: string };
 
-/** `taken`: another one has this name, and nothing was stored. */
-export type SavePartOutcome = "saved" | "taken";
+/** Nothing was stored: `taken`: another one has this name; `full`: there are `maxSavedParts` of its language. */
+export type SavePartOutcome = "saved" | "taken" | "full";
 
 export type SavedPartStore = {
   /** Those of a language, by name. */

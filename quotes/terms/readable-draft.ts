@@ -44,7 +44,8 @@ export function readableLine(line: EnteredLine): QuoteLine<null> {
 export const isCompleteLine = (line: EnteredLine): boolean =>
   line.label.trim() !== "" && readableLine(line).unitPrice !== null;
 
-const readableLines = ({ lines }: EnteredDraft) => lines.filter(isFilledLine).map(readableLine);
+/** Those that are neither removed nor empty. */
+export const readableLines = ({ lines }: EnteredDraft) => lines.filter(isFilledLine).map(readableLine);
 
 /** What of an entered draft can be read, whatever else is wrong with it. */
 export function readableDraft(entered: EnteredDraft) {

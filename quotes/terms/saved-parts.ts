@@ -11,6 +11,9 @@ export type SavedPartKind = (typeof savedPartKinds)[number];
 /** In UTF-16 units: a line has its own label as its name. */
 export const maxPartNameLength = 120;
 
+/** Of a language: as many as one can still find. */
+export const maxSavedParts = 200;
+
 /** `settlement`: null of a saved line. */
 export const savedPartContent = shape({
   lines: list(quoteLine),

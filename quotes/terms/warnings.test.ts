@@ -10,6 +10,7 @@ import {
   draftWarnings,
   linkDeposits,
   type QuoteWarning,
+  repeatedLabels,
 } from "./warnings.ts";
 
 const today = "2026-11-01";
@@ -48,6 +49,15 @@ test("a sound draft has no warning, nor has what is still open", () => {
   expect(warn({})).toEqual([]);
   expect(warn({ startOn: null, deliverOn: null, depositPercent: null, validityDays: null })).toEqual([]);
   expect(warn({ lines: [] })).toEqual([]);
+});
+
+test("of lines that are there twice, only those are named that say and cost the same", () => {
+  const twice = { ...mailbox, label: `${mailbox.label} ` };
+  const dearer = { ...site, unitPrice: cents(site.unitPrice + 1) };
+  const grouped = [care, { ...care, choice: "Suivi" }];
+  const labels = repeatedLabels([site, mailbox, dearer, twice, ...grouped, mailbox]);
+  expect(labels).toEqual([mailbox.label]);
+  expect(warn({ lines: [site, site] })).toEqual([{ kind: "repeated", labels: site.label }]);
 });
 
 const free = { ...site, unitPrice: cents(0) };
@@ -142,7 +152,7 @@ test("a payment link that was confirmed for another deposit is warned of, and on
   expect(linked(link, first, first)).toEqual([]);
   expect(linked("https://pay.example/new", second, first)).toEqual([]);
   expect(linked("", second, first)).toEqual([]);
-  const optional = { ...site, inclusion: "selected" } as const;
+  const optional = { ...site, label: "Logo", inclusion: "selected" } as const;
   expect(warn({ paymentLink: link, lines: [site, optional] })).toEqual([{ kind: "linkOptions" }]);
   expect(warn({ lines: [site, optional] })).toEqual([]);
   expect(warn({ paymentLink: link, lines: [site, { ...care, inclusion: "selected" }] })).toEqual([]);

@@ -56,6 +56,8 @@ export type QuoteWarning =
   /** Hosting is said to be in a subscription, and no subscription seems to include any. */
   | { readonly kind: "hostedByNone" }
   | { readonly kind: "optionsOut"; readonly count: number }
+  /** Lines that are there twice, as after a template that has them too: their labels. */
+  | { readonly kind: "repeated"; readonly labels: string }
   /** They are of two companies. */
   | { readonly kind: "vatNumberElsewhere"; readonly vatNumber: string; readonly siren: string }
   /** The visitor's telephone number, or the postcode of the client's address, is of another place than the one for VAT. */
@@ -95,6 +97,18 @@ export function linkDeposits(
   };
 }
 
+/** The labels of lines that say and cost the same as one before them, each once. */
+export function repeatedLabels(
+  lines: readonly Pick<QuoteLine<null>, "label" | "unitPrice" | "billing" | "choice">[],
+): readonly string[] {
+  const keyOf = ({ label, unitPrice, billing, choice }: (typeof lines)[number]) =>
+    JSON.stringify([label.trim().toLowerCase(), unitPrice, billing, choice]);
+  const repeated = lines.filter(
+    (line, index) => lines.findIndex((other) => keyOf(other) === keyOf(line)) !== index,
+  );
+  return [...new Set(repeated.map(({ label }) => label.trim()))].filter((label) => label !== "");
+}
+
 /** In the order of the form. `isPlan`, `isHosting`: what the label of a subscription says that it includes. `leadTime`: in months from the start, null if the site promised none. `withdrawableUntil`: if the client accepts today; null where they may not withdraw. */
 export function draftWarnings(
   draft: CheckedDraft,
@@ -115,6 +129,8 @@ export function draftWarnings(
   // Of a group of which the client takes one, the others are never in the total.
   const left = lines.filter((line) => mayBeLeftOut(line) && !isCounted(line)).length;
   if (left > 0) warnings.push({ kind: "optionsOut", count: left });
+  const labels = repeatedLabels(lines).join(", ");
+  if (labels !== "") warnings.push({ kind: "repeated", labels });
   if (isPaidOnce && depositPercent === 0) warnings.push({ kind: "noDeposit" });
   if (counted.length > 0 && !isPaidOnce && [discountPercent, depositPercent, instalments].some(isPositive))
     warnings.push({ kind: "nothingOnce" });

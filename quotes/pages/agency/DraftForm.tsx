@@ -6,7 +6,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { SelectField } from "#app/ui/ChoiceFields.tsx";
 import type { CatalogueLines } from "#quotes/drafts/catalogue-lines.ts";
-import { DoneMessage, formAction, Group, PageLink } from "#quotes/pages/parts.tsx";
+import { DoneMessage, formAction, Group, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 import type { SavedPart } from "#quotes/store/saved-parts.ts";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import { type ConfirmedQuote, choiceNames } from "#quotes/terms/confirmed-quote.ts";
@@ -22,7 +22,7 @@ import { choiceList, DraftLine } from "./DraftLine.tsx";
 import type { DraftActionData } from "./draft.action.server.ts";
 import { RunningTotal } from "./RunningTotal.tsx";
 import { SavedParts } from "./SavedParts.tsx";
-import { catalogueField, type FocusedLine, showsErrorsField } from "./steps.ts";
+import { catalogueField, type FocusedLine, showsErrorsField, templateNameField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
 /** The fields that keep a draft from being confirmed. */
@@ -56,11 +56,20 @@ export function DraftForm(props: {
   templateName?: string;
   /** What was just kept, or is not any more. */
   part?: DraftActionData["part"] | null;
+  /** The template that was chosen to be added to lines. */
+  asked?: DraftActionData["asked"] | null;
   /** The confirmed versions, the newest first. */
   earlier: readonly ConfirmedQuote[];
 }) {
   const { entered, errors, savedDraftHash, theirs = null, today, proposals, unready = [] } = props;
-  const { catalogue = [], focused = null, savedParts = [], templateName = "", part = null } = props;
+  const {
+    catalogue = [],
+    focused = null,
+    savedParts = [],
+    templateName = "",
+    part = null,
+    asked = null,
+  } = props;
   const { locale, t } = useLanguage();
   const draft = readableDraft(entered);
   const total = runningTotal(draft, today);
@@ -79,26 +88,12 @@ export function DraftForm(props: {
     <div className="wide pt-8 pb-10">
       <h1 className="text-title">{t("request.draft.heading")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
-      <div className="mt-6">
-        <DoneMessage id={anchors.draftSaved}>{t("request.draft.saved")}</DoneMessage>
-      </div>
       <form method="post" action={formAction} noValidate>
         <ErrorSummary
           errors={Object.fromEntries(inOrder)}
           title={t("request.error.title")}
-          focused={focused === null}
+          focused={focused === null && Object.keys(errors)[0] !== templateNameField}
         />
-        {part !== null && (
-          <p
-            role="status"
-            tabIndex={-1}
-            // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this says what it did
-            autoFocus
-            className="border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold"
-          >
-            {t(`request.part.${part.is}`, { name: part.name })}
-          </p>
-        )}
         {theirs !== null && <ColleagueDraft mine={entered} theirs={theirs} />}
         <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("request.draft.save")}
@@ -136,6 +131,7 @@ export function DraftForm(props: {
                     count={entered.lines.length}
                     errors={errors}
                     focused={focused?.place === index ? focused.at : null}
+                    part={focused?.place === index && focused.at === "kept" ? part : null}
                   />
                 ))}
               </div>
@@ -144,14 +140,19 @@ export function DraftForm(props: {
                   <option key={name} value={name} />
                 ))}
               </datalist>
-              <MoreLines catalogue={catalogue} savedParts={savedParts} />
+              <MoreLines catalogue={catalogue} savedParts={savedParts} asked={asked} />
             </Group>
             <section aria-labelledby="others" className="mt-10">
               <h2 id="others" className="border-line border-b pb-3 text-heading">
                 {t("request.draft.others")}
               </h2>
               <OtherFields {...fields} />
-              <SavedParts savedParts={savedParts} templateName={templateName} errors={errors} />
+              <SavedParts
+                savedParts={savedParts}
+                templateName={templateName}
+                errors={errors}
+                part={focused === null ? part : null}
+              />
             </section>
           </div>
         </div>
@@ -172,6 +173,10 @@ export function DraftForm(props: {
           }
           earlier={props.earlier}
         />
+        {/* Where it was pressed, so that the page stays there. */}
+        <DoneMessage id={anchors.draftSaved} className="mt-8">
+          {t("request.draft.saved")}
+        </DoneMessage>
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <button type="submit" name="step" value="save" className={buttonClass("quiet")}>
             {t("request.draft.save")}
@@ -198,9 +203,11 @@ export function DraftForm(props: {
 function MoreLines({
   catalogue,
   savedParts,
+  asked,
 }: {
   catalogue: CatalogueLines;
   savedParts: readonly SavedPart[];
+  asked: DraftActionData["asked"] | null;
 }) {
   const { locale, t } = useLanguage();
   const textOf = ({ label, unitPrice, billing }: QuoteLine<null>): string => {
@@ -218,6 +225,7 @@ function MoreLines({
             name={catalogueField}
             label={t("request.draft.catalogue")}
             empty={t("request.draft.choose")}
+            defaultValue={asked?.id}
             choices={[
               ...savedPartKinds.flatMap((kind) => {
                 const parts = savedParts.filter((part) => part.kind === kind);
@@ -238,6 +246,7 @@ function MoreLines({
           </button>
         </>
       )}
+      {asked && <TemplateQuestion asked={asked} />}
       <button
         type="submit"
         name="step"
@@ -246,6 +255,31 @@ function MoreLines({
       >
         {t("request.draft.more")}
       </button>
+    </div>
+  );
+}
+
+/** Whether a template that was chosen comes to the lines or in their place. */
+function TemplateQuestion({ asked: { id, ...said } }: { asked: NonNullable<DraftActionData["asked"]> }) {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-4 border-accent border-l-4 bg-raised px-6 py-5 sm:col-span-2">
+      <p
+        role="status"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this asks how it is meant
+        autoFocus
+        className="max-w-[38em] font-semibold"
+      >
+        {t("request.part.ask", said)}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        {(["replace", "append"] as const).map((answer) => (
+          <SubmitButton key={answer} name="step" value={`${answer} ${id}`}>
+            {t(`request.part.${answer}`)}
+          </SubmitButton>
+        ))}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { isOptional, lineTotal } from "#quotes/terms/confirmed-quote.ts";
 import { checkedValue, type EnteredLine, type LineField, lineFieldName } from "#quotes/terms/draft-fields.ts";
 import { isCompleteLine, readableLine } from "#quotes/terms/readable-draft.ts";
 import { billings, inclusions, lineFields } from "#quotes/terms/terms.ts";
+import type { DraftActionData } from "./draft.action.server.ts";
+import { PartMessage } from "./SavedParts.tsx";
 import type { FocusedLine } from "./steps.ts";
 
 /** The id of the names that groups of options have so far. */
@@ -22,8 +24,10 @@ export function DraftLine(props: {
   count: number;
   errors: FieldErrors;
   focused: FocusedLine["at"] | null;
+  /** What was just kept, if it is this line. */
+  part: DraftActionData["part"] | null;
 }) {
-  const { line, index, count, errors, focused } = props;
+  const { line, index, count, errors, focused, part } = props;
   const { t } = useLanguage();
   const [least, most] = lineFields.quantity.bounds ?? [];
   const toPrice = line.label !== "" && line.unitPrice === "";
@@ -32,7 +36,8 @@ export function DraftLine(props: {
     return { name, label: t(`request.draft.${of}`), error: errors[name], defaultValue: line[of] };
   };
   const isWrong = Object.keys(line).some((of) => errors[lineFieldName(index, of as LineField)] !== undefined);
-  const isOpen = isWrong || !isCompleteLine(line) || line.remove !== "" || focused === "label";
+  const isOpen =
+    isWrong || !isCompleteLine(line) || line.remove !== "" || focused === "label" || part !== null;
   return (
     <fieldset
       className={`group/line relative border-l-4 bg-raised ${toPrice ? "border-accent" : "border-line"}`}
@@ -110,6 +115,7 @@ export function DraftLine(props: {
               </div>
             )}
           </div>
+          <PartMessage part={part} />
         </div>
       </details>
     </fieldset>

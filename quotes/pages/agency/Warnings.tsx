@@ -46,7 +46,7 @@ export function Warnings(props: {
   const slotText = (slot: string, value: string | number) => {
     if (typeof value === "number")
       return slot === "deposit" || slot === "confirmed" ? exactMoney(cents(value), locale) : value;
-    if (["label", "vatNumber", "siren"].includes(slot)) return value;
+    if (["label", "labels", "vatNumber", "siren"].includes(slot)) return value;
     return slot === "place" || slot === "chosen" ? vatPlaceName(value, locale) : formatDay(value, locale);
   };
   const textOf = ({ kind, ...slots }: QuoteWarning) =>

@@ -30,7 +30,7 @@ import {
   requestSteps,
   templateNameField,
 } from "./steps.ts";
-import { templateNameCheck } from "./template-name.ts";
+import { partRefusal, templateNameCheck } from "./template-name.ts";
 
 const labelled = (field: string) => ({ ...agencyLanguage, field });
 
@@ -76,11 +76,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const outcome = await store(parsed.value[field] ?? "");
     if (outcome === "gone") return gone();
     if (outcome === "changed") return changed(field === "notes" ? "notes" : "quotes", entered);
-    if (outcome !== "too-many" && outcome !== "taken") return done(anchor);
+    if (outcome === "saved" || outcome === "answered") return done(anchor);
     const [message, status] =
-      outcome === "taken"
-        ? [t("request.part.taken", { name: parsed.value[field] ?? "" }), 409]
-        : [t("request.answer.tooMany"), 429];
+      outcome === "too-many"
+        ? [t("request.answer.tooMany"), 429]
+        : [partRefusal(outcome, parsed.value[field] ?? ""), 409];
     return data<RequestRefused>({ entered, errors: { [field]: message } }, { status });
   }
   if (step === "notes") {

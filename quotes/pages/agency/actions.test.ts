@@ -5,7 +5,8 @@ import { catalogueLines } from "#quotes/drafts/catalogue-lines.ts";
 import { type FollowUpServices, followUpServices } from "#quotes/follow-up-services.ts";
 import type { AgencyOperations } from "#quotes/operations.ts";
 import { blankLine, draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
-import { lineContent, templateContent } from "#quotes/terms/saved-parts.ts";
+import { lineContent, maxSavedParts, templateContent } from "#quotes/terms/saved-parts.ts";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
@@ -216,7 +217,11 @@ test("a line and a template are kept, added and forgotten; a name that is taken 
   const [label] = [typed[lineFieldName(0, "label")] ?? "?"];
   expect(await send("keepLine 0")).toMatchObject({
     status: 200,
-    data: { entered: { terms: "les miens" }, part: { is: "kept", name: label } },
+    data: {
+      entered: { terms: "les miens" },
+      part: { is: "kept", name: label },
+      focused: { place: 0, at: "kept" },
+    },
   });
   expect(savePart).toHaveBeenLastCalledWith("token", {
     kind: "line",
@@ -257,6 +262,10 @@ test("a line and a template are kept, added and forgotten; a name that is taken 
       status: 409,
       data: { templateName: "Site", errors: { [field]: expect.stringContaining("existe déjà") } },
     });
+  expect(await send("keepLine 0", {}, { savePart: async () => "full" })).toMatchObject({
+    status: 409,
+    data: { errors: { "line-0-label": expect.stringContaining(String(maxSavedParts)) } },
+  });
   expect(await send("add", { [catalogueField]: "p1" })).toMatchObject({
     data: { entered: { lines: [{ label }, { label: "Photos", unitPrice: "450,00" }] } },
   });
@@ -268,6 +277,36 @@ test("a line and a template are kept, added and forgotten; a name that is taken 
   await send("forget p2");
   expect(deletePart).toHaveBeenCalledOnce();
   expect(await send("keepLine 0", {}, { savePart: async () => "gone" })).toMatchObject({ status: 404 });
+});
+
+test("a template that is added to lines is asked about: it comes to them, or in their place", async () => {
+  const { terms } = confirmedQuote({ terms: "Du modèle", discountPercent: 7 });
+  const typed: Record<string, string> = { ...fieldsOf(""), terms: "les miens" };
+  const { lines } = terms;
+  const label = typed["line-0-label"];
+  const content = templateContent(terms);
+  const kept = [{ id: "p1", kind: "template", locale: "en-en", name: "Site", content }] as const;
+  const operations = { view: async () => requestView(), savedParts: async () => kept };
+  const send = (step: string, more: Record<string, string> = {}) =>
+    post(save, operations, { ...typed, step, ...more });
+  const asked = { id: "p1", name: "Site", lines: lines.length, repeated: 1 };
+  const { data: question } = await send("add", { [catalogueField]: "p1" });
+  expect(question).toMatchObject({ asked, entered: { lines: [{ label }], terms: "les miens" } });
+  const settled = { terms: "les miens\nDu modèle", discountPercent: "7" };
+  expect((await send("append p1")).data).toMatchObject({
+    entered: { ...settled, lines: [{ label }, ...lines.map(({ label }) => ({ label }))] },
+    focused: { place: 1, at: "summary" },
+  });
+  expect((await send("replace p1")).data).toMatchObject({
+    entered: { ...settled, lines: lines.map(({ label }) => ({ label })) },
+    focused: { place: 0, at: "summary" },
+  });
+  // Nothing is asked where there is no line, nor done about what was deleted meanwhile.
+  expect((await send("add", { lineCount: "0", [catalogueField]: "p1" })).data).toMatchObject({
+    entered: { lines: lines.map(({ label }) => ({ label })) },
+  });
+  for (const step of ["append p2", "replace p2"])
+    expect((await send(step)).data).toMatchObject({ entered: { lines: [{ label }] } });
 });
 
 test("a confirmed quote is kept as a template, as it was sent", async () => {

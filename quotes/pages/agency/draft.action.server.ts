@@ -22,9 +22,11 @@ import {
   withSavedPart,
   withSwappedLines,
 } from "#quotes/terms/draft-fields.ts";
+import { readableLines } from "#quotes/terms/readable-draft.ts";
 import { lineContent, type SavedPartContent, templateContent } from "#quotes/terms/saved-parts.ts";
+import { repeatedLabels } from "#quotes/terms/warnings.ts";
 import { anchors } from "./anchors.ts";
-import { agencyLanguage, t } from "./private-data.ts";
+import { agencyLanguage } from "./private-data.ts";
 import {
   catalogueField,
   type DraftStep,
@@ -33,7 +35,7 @@ import {
   showsErrorsField,
   templateNameField,
 } from "./steps.ts";
-import { templateNameCheck } from "./template-name.ts";
+import { partRefusal, templateNameCheck } from "./template-name.ts";
 
 /** The form again with all that was entered: with errors, or with other lines. */
 export type DraftActionData = {
@@ -47,6 +49,8 @@ export type DraftActionData = {
   readonly templateName?: string;
   /** What was kept for other quotes, or is not any more. */
   readonly part?: { readonly is: "kept" | "forgotten"; readonly name: string };
+  /** The template that was chosen to be added to lines: `repeated` of its lines are there already. */
+  readonly asked?: Pick<SavedPart, "id" | "name"> & { readonly lines: number; readonly repeated: number };
 };
 
 /** More than sixty lines have. */
@@ -70,23 +74,27 @@ function withStep(
     const longer = withLines(entered, [blankLine]);
     return { entered: longer, focused: { place: longer.lines.length - 1, at: "label" } };
   }
-  if (step !== "add" || added === null) return { entered };
-  const longer = withSavedPart(entered, added);
+  if (added === null) return { entered };
+  const longer = withSavedPart(step === "replace" ? { ...entered, lines: [] } : entered, added);
   return { entered: longer, focused: { place: longer.lines.length - added.lines.length, at: "summary" } };
 }
 
-/** What is kept, and what is sold: the first that was chosen. */
-function chosenPart(
-  chosen: string,
-  locale: Locale,
-  savedParts: readonly SavedPart[],
-): SavedPartContent | null {
-  const saved = savedParts.find(({ id }) => id === chosen);
-  if (saved !== undefined) return saved.content;
+/** What is sold, as it was chosen. */
+function soldPart(chosen: string, locale: Locale): SavedPartContent | null {
   const sold = catalogueLines(locale)
     .flatMap(({ lines }) => lines)
     .find(({ key }) => key === chosen);
   return sold === undefined ? null : lineContent(sold.line);
+}
+
+/** What is asked before a template comes to lines that there are. Null: nothing is, because there is none. */
+function questionAbout({ id, kind, name, content }: SavedPart, entered: EnteredDraft) {
+  const lines = readableLines(entered);
+  if (kind !== "template" || lines.length === 0) return null;
+  const repeated = content.lines.filter((line) =>
+    repeatedLabels([...lines, line]).includes(line.label.trim()),
+  );
+  return { id, name, lines: content.lines.length, repeated: repeated.length };
 }
 
 /** What is to be kept of a draft: a line by its label, or all of it by the name that was entered. Null: there is no such line. */
@@ -137,19 +145,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (step === "keepLine" || step === "keepTemplate") {
       const kept = partToKeep(step, entered, { place, templateName, today });
       if (kept === null) return again({ entered, errors: {} });
-      if (!kept.ok) return again({ entered, errors: kept.errors }, 422);
+      const corrected = step === "keepLine" ? { focused: { place, at: "label" } as const } : {};
+      if (!kept.ok) return again({ entered, errors: kept.errors, ...corrected }, 422);
       const { name } = kept.value;
       const outcome = await agencyOperations.savePart(token, kept.value);
-      if (outcome === "saved")
-        return again({ entered, errors: {}, templateName: "", part: { is: "kept", name } });
+      const at = step === "keepLine" ? { focused: { place, at: "kept" } as const } : { templateName: "" };
+      if (outcome === "saved") return again({ entered, errors: {}, part: { is: "kept", name }, ...at });
       if (outcome === "gone") return data(null, { status: 404 });
       const field = step === "keepLine" ? lineFieldName(place, "label") : templateNameField;
-      return again({ entered, errors: { [field]: t("request.part.taken", { name }) } }, 409);
+      return again({ entered, errors: { [field]: partRefusal(outcome, name) }, ...corrected }, 409);
     }
-    const savedParts = step === "add" || step === "forget" ? await agencyOperations.savedParts(token) : [];
-    const forgotten = step === "forget" ? savedParts.find(({ id }) => id === about) : undefined;
+    const chosen = step === "add" ? textOf(form, catalogueField) : about;
+    const usesParts = ["add", "append", "replace", "forget"].includes(step);
+    const saved = (usesParts ? await agencyOperations.savedParts(token) : []).find(({ id }) => id === chosen);
+    const forgotten = step === "forget" ? saved : undefined;
     if (forgotten !== undefined) await agencyOperations.deletePart(token, forgotten.id);
-    const added = chosenPart(textOf(form, catalogueField), view.locale, savedParts);
+    const asked = step === "add" && saved !== undefined ? questionAbout(saved, entered) : null;
+    const sold = step === "add" ? soldPart(chosen, view.locale) : null;
+    const added = step === "forget" || asked !== null ? null : (saved?.content ?? sold);
     const changed = withStep(entered, step, place, added);
     const parsed =
       textOf(form, showsErrorsField) === "" ? null : parseDraft(changed.entered, today, agencyLanguage);
@@ -158,6 +171,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ...changed,
       errors,
       ...(forgotten && { part: { is: "forgotten", name: forgotten.name } }),
+      ...(asked && { asked }),
     });
   }
   const parsed = parseDraft(entered, today, agencyLanguage);

@@ -41,6 +41,7 @@ export default function DraftRoute() {
       savedParts={savedParts}
       templateName={actionData?.templateName ?? ""}
       part={actionData?.part ?? null}
+      asked={actionData?.asked ?? null}
       earlier={replacedVersions(view.versions).map(({ quote }) => quote)}
     />
   );

@@ -19,11 +19,12 @@ export const requestSteps = [
 export type RequestStep = (typeof requestSteps)[number];
 
 /** What changes the lines of a draft's form. The first three are about one line, whose place follows: `up 2` is the third's. */
-export const lineSteps = ["up", "down", "copy", "more", "add"] as const;
+export const lineSteps = ["up", "down", "copy", "more", "add", "append", "replace"] as const;
 
 /**
- * What the form of a draft may be posted for. Only `save` and `preview` save it. `keepLine 2` keeps the third line for other quotes,
- * `keepTemplate` all that is about no client, and `forget` and an ID deletes what was kept.
+ * What the form of a draft may be posted for. Only `save` and `preview` save it. A template that is added to lines is asked about first:
+ * `append` and `replace`, with its ID, are the answers. `keepLine 2` keeps the third line for other quotes, `keepTemplate` all that is
+ * about no client, and `forget` and an ID deletes what was kept.
  */
 export const draftSteps = [
   ...lineSteps,
@@ -32,8 +33,11 @@ export const draftSteps = [
 ] as const;
 export type DraftStep = (typeof draftSteps)[number];
 
-/** Where the form of a draft opens again: at a line that was moved, copied or added. `place`: from 0 on. */
-export type FocusedLine = { readonly place: number; readonly at: "up" | "down" | "label" | "summary" };
+/** Where the form of a draft opens again: at a line that was moved, copied, added or kept. `place`: from 0 on. */
+export type FocusedLine = {
+  readonly place: number;
+  readonly at: "up" | "down" | "label" | "summary" | "kept";
+};
 
 /** What is chosen to be added as a line. */
 export const catalogueField = "catalogue";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineContent, templateContent } from "#quotes/terms/saved-parts.ts";
+import { lineContent, maxSavedParts, templateContent } from "#quotes/terms/saved-parts.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { type NewDatabase, openNewStore } from "./fixtures.contract.ts";
 
@@ -46,6 +46,23 @@ export function savedPartContract(engine: string, newDatabase: NewDatabase): voi
     // A template may be called as a line is.
     expect(await store.savePart({ ...site, name: photos.name })).toBe("saved");
     expect(await store.savedParts("fr-fr")).toMatchObject([{ kind: "template" }, photos]);
+  });
+
+  test(`${engine}: a language has so many, of two at once the last place is one's, and one that is deleted makes room`, async () => {
+    const { clock, database, store } = await openNewStore(newDatabase);
+    const colleague = await database.open(clock);
+    for (let index = 1; index < maxSavedParts; index += 1)
+      expect(await store.savePart({ ...photos, name: `Photos ${index}` })).toBe("saved");
+    const last = await Promise.all([store.savePart(photos), colleague.savePart(site)]);
+    expect(last.toSorted()).toEqual(["full", "saved"]);
+    expect(await store.savePart({ ...photos, name: "Vidéo" })).toBe("full");
+    // What is there already is said to be, and the other language has room.
+    expect(await store.savePart({ ...photos, name: "Photos 1" })).toBe("saved");
+    expect(await store.savePart({ ...photos, locale: "en-en" })).toBe("saved");
+    const kept = await store.savedParts("fr-fr");
+    expect(kept).toHaveLength(maxSavedParts);
+    await store.deletePart(kept[0]?.id ?? "");
+    expect(await store.savePart({ ...photos, name: "Vidéo" })).toBe("saved");
   });
 
   test(`${engine}: of two colleagues who save one name at once, one is stored and the other learns of it`, async () => {
