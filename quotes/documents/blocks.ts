@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
+import { firstContactName } from "#content/team.ts";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
 import { companyLines } from "./company.ts";
 
@@ -77,13 +78,13 @@ export function contactFacts(t: Translate): MailBlock {
   ]);
 }
 
-/** The end of a letter to a client, with the company's registration and address. */
-export function closingBlocks({ locale, t }: Language): readonly MailBlock[] {
+/** The end of a letter to a client, with the company's registration and address. `signer`: who signs, if not who answers requests first. */
+export function closingBlocks({ locale, t }: Language, signer = firstContactName): readonly MailBlock[] {
   const { street, postalCode, city, region } = identity.address;
   const company = [...companyLines(locale), `${street}, ${postalCode} ${city}, ${region}`];
   return [
     paragraph(
-      `${t("mail.acknowledgement.closing")} ${t("mail.acknowledgement.signature", { agency: identity.name })}`,
+      `${t("mail.acknowledgement.closing")} ${t("mail.acknowledgement.signature", { signer, agency: identity.name })}`,
     ),
     note(company.join(" · ")),
   ];

@@ -101,6 +101,17 @@ test("a first draft shows a case study of the request's kind, else the first one
     if (category === "ecommerce") expect(categoryOf(contactLead({ project: category }))).toBe(category);
   }
   expect(currentDraft(contactLead({ project: "other" })).caseStudies).toEqual(caseStudySlugs.slice(0, 1));
+  const [, other] = projects.filter(({ category }) => category === "vitrine");
+  if (other !== undefined) {
+    const lead = quoteLead();
+    const company = `Les ${other.sector["fr-fr"].toUpperCase()}S du Nord`;
+    expect(currentDraft({ ...lead, fields: { ...lead.fields, company } }).caseStudies).toEqual([other.slug]);
+    // Of another kind is none, whatever its trade.
+    const selection = { ...lead.quote.selection, options: ["pack_ecommerce"] as const };
+    const shop = { ...lead, fields: { ...lead.fields, company }, quote: { ...lead.quote, selection } };
+    const hasShops = projects.some(({ category }) => category === "ecommerce");
+    if (hasShops) expect(categoryOf(shop)).toBe("ecommerce");
+  }
   const draft = { ...currentDraft(quoteLead()), signedBy: "", caseStudies: [] };
   expect(currentDraft({ ...quoteLead(), draft })).toEqual(draft);
 });

@@ -10,6 +10,7 @@ import { nationalPhoneCodes } from "#content/place.ts";
 import { firstContactName } from "#content/team.ts";
 import { dialledNumber } from "#quotes/dialled-number.ts";
 import { leadTimeOf } from "#quotes/indicative/lead-time.ts";
+import { enteredMessage } from "#quotes/mails/notice.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import { signatories } from "#quotes/terms/presentation.ts";
@@ -59,13 +60,40 @@ export function proposalsFor({ quote, fields }: Lead): DraftProposals {
   };
 }
 
+/** Words are compared by their first letters: a hotel is « hôtel », « hôtels », « hôtelière ». Shorter ones are of no trade. */
+const comparedLetters = 5;
+const stems = (text: string): readonly string[] =>
+  (
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  )
+    .filter((word) => word.length >= comparedLetters)
+    .map((word) => word.slice(0, comparedLetters));
+
+/** What a request is for: a shop or a booking calendar that is chosen with a site makes it one. */
+function kindOf({ quote, fields }: Lead): string {
+  const options: readonly string[] = quote?.selection.options ?? [];
+  if (options.includes("pack_ecommerce")) return "ecommerce";
+  if (options.includes("pack_reservation")) return "reservation";
+  return quote?.selection.projectType ?? ("project" in fields ? fields.project : "");
+}
+
 /**
  * What a first draft begins with, where the agency sees it and can take it back: the person who answers requests signs, and a case study of
- * the same type of project is shown, else the first of the portfolio.
+ * the same kind of project is shown, of the same trade if the request's words name one, else the first of its kind, or of all.
  */
-export function proposedPresentation({ quote, fields }: Lead): Pick<QuoteDraft, "signedBy" | "caseStudies"> {
-  const type = quote?.selection.projectType ?? ("project" in fields ? fields.project : "");
-  const proposed = projects.find(({ category }) => category === type) ?? projects[0];
+export function proposedPresentation(lead: Lead): Pick<QuoteDraft, "signedBy" | "caseStudies"> {
+  const { fields } = lead;
+  const kind = kindOf(lead);
+  const ofKind = projects.filter(({ category }) => category === kind);
+  const words = stems(`${fields.company} ${enteredMessage(lead)}`);
+  const candidates = ofKind.length > 0 ? ofKind : projects;
+  const proposed =
+    candidates.find(({ sector }) => stems(sector[lead.locale]).some((stem) => words.includes(stem))) ??
+    candidates[0];
   return {
     signedBy: signatories.includes(firstContactName) ? firstContactName : "",
     caseStudies: proposed === undefined ? [] : [proposed.slug],

@@ -81,7 +81,10 @@ function contextOf(given: ClientMailInput) {
 type MailContext = ReturnType<typeof contextOf>;
 
 /** A letter to a client, between the greeting and how to ask something. */
-function clientLetter({ language, siteUrl }: MailContext, { body, reason, ...own }: ClientLetter): Letter {
+function clientLetter(
+  { language, siteUrl, said }: MailContext,
+  { body, reason, ...own }: ClientLetter,
+): Letter {
   return {
     ...letterhead(language.locale, siteUrl),
     ...own,
@@ -90,7 +93,7 @@ function clientLetter({ language, siteUrl }: MailContext, { body, reason, ...own
       paragraph(language.t("mail.acknowledgement.opening")),
       ...body,
       ...questionBlocks(language),
-      ...closingBlocks(language),
+      ...closingBlocks(language, said.quote.signer?.name),
     ],
   };
 }
@@ -98,7 +101,7 @@ function clientLetter({ language, siteUrl }: MailContext, { body, reason, ...own
 /** Of a note, as much as a mail has: the page and the PDF have all of it. In UTF-16 units. */
 const maxNoteLength = 300;
 
-/** What the agency writes to the client, and who signs it. */
+/** What the agency writes to the client, and who signs it, as the letter too. */
 function noteBlocks({ said: { quote, noteSignature } }: MailContext): readonly MailBlock[] {
   const whole = sanitizedLine(quote.terms.note);
   // It ends with a whole word: an ellipsis at the full stop of a sentence could be read as an address.

@@ -6,6 +6,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { identity } from "#content/identity.ts";
+import { firstContactName } from "#content/team.ts";
 import { acceptedQuote } from "#quotes/acceptance/options.ts";
 import { answerDeadline } from "#quotes/deadlines.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
@@ -223,22 +224,25 @@ test("the client learns number, amounts, and until when the quote can be accepte
   expect(plain(french.text).replace(/\D/g, "")).toContain(String(gross));
 });
 
-test("the mail with the quote begins with the note, cut where it is long, and who signs it", async () => {
+test("the mail with the quote begins with the note, cut where it is long, and has one signer: the note's, where there is one", async () => {
   const t = translations["fr-fr"];
   const textOf = async (note: string) => {
     const quote = confirmedQuote({ note, signedBy: signatories[0] ?? "" });
     const { text } = await compose(followUpClaim("client-quote", { quote }));
     const signer = `${quote.signer?.name} · ${quote.signer?.role}`;
+    const signers = [...signatories].filter((name) => text.includes(name));
     const [greeting, ...body] = text.slice(text.indexOf(t("mail.acknowledgement.opening"))).split("\n\n");
-    return { greeting, body, signer };
+    return { greeting, body, signer, signers };
   };
   const short = await textOf("Bonne lecture,\net à jeudi.");
   expect(short.body.slice(0, 2)).toEqual(["Bonne lecture, et à jeudi.", short.signer]);
+  expect(short.signers).toEqual(signatories.slice(0, 1));
   const long = await textOf("Une phrase de plus. ".repeat(50));
   expect(long.body[0]).toMatch(/^(Une phrase de plus\. ){14}Une phrase de …$/);
   expect(long.body[1]).toBe(long.signer);
-  const { body } = await textOf("");
+  const { body, signers } = await textOf("");
   expect(body[0]).toContain("D-2026-H9DC-NTG6-V1");
+  expect(signers).toEqual([firstContactName].filter((name) => signatories.includes(name)));
 });
 
 test("a mail about a quote without VAT says that none is charged, and never that an amount includes it", async () => {
