@@ -43,10 +43,11 @@ const starts = [
 ];
 
 function startAll(): void {
-  // Pages behind secret links have nothing but their live form, and what can be copied.
+  // Pages behind secret links have nothing but their live form, what can be copied, and what is not to be lost.
   if (document.documentElement.dataset.private !== undefined) {
     void import("./browser/live-form.ts").then((module) => module.liveForm());
     void import("./browser/copy-buttons.ts").then((module) => module.showCopyButtons());
+    void import("./browser/unsaved-changes.ts").then((module) => module.guardUnsavedChanges());
     return;
   }
   for (const start of starts) start();

@@ -7,6 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * A form behind a secret link whose amounts follow what is chosen in it. After a change the form is sent as its button
  * `data-live-button` sends it, and each `data-live` of the answer replaces the one of the page: amounts are computed and
  * written in one place, with and without script. With the attribute's value begin the names of the only controls that count, else all do.
+ * In a form with `data-live-errors`, what the answer says is wrong in a field that was changed and left is said beside it.
  */
 export function liveForm(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-live-button]");
@@ -15,6 +16,28 @@ export function liveForm(): void {
   const { liveButton: name } = button.dataset;
   let sending: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What has come of all that is entered; undefined while something is on its way. */
+  let answered: Document | undefined;
+  const wrong = [...form.elements].filter((control) => control.ariaInvalid === "true");
+  const left = new Set(wrong.map(({ id }) => id));
+
+  function showErrors(page: Document): void {
+    for (const id of left) {
+      const [shown, judged] = [document.getElementById(id), page.getElementById(id)];
+      if (!shown || !judged) continue;
+      for (const name of ["aria-invalid", "aria-describedby"]) {
+        const value = judged.getAttribute(name);
+        if (value === null) shown.removeAttribute(name);
+        else shown.setAttribute(name, value);
+      }
+      const [earlier, error] = [document, page].map((each) => each.getElementById(`${id}-error`));
+      if (earlier?.textContent === error?.textContent) continue;
+      earlier?.remove();
+      if (!error) continue;
+      error.role = "alert";
+      shown.parentElement?.after(error.cloneNode(true));
+    }
+  }
 
   /** Until the answer comes, the amounts are of what was chosen before. */
   function markStale(isStale: boolean): void {
@@ -39,11 +62,14 @@ export function liveForm(): void {
       if (!shown?.contains(document.activeElement)) shown?.replaceChildren(...part.childNodes);
     }
     markStale(false);
+    answered = page;
+    showErrors(page);
   }
 
   document.addEventListener("input", ({ target }) => {
     const control = target as Control;
     if (control.form !== form || !control.name.startsWith(name ?? "")) return;
+    answered = undefined;
     clearTimeout(timer);
     sending?.abort();
     markStale(true);
@@ -56,5 +82,10 @@ export function liveForm(): void {
       control.type === "checkbox" || control.type === "radio" ? 0 : pause,
     );
   });
+  if (form.dataset.liveErrors !== undefined)
+    form.addEventListener("change", ({ target }) => {
+      left.add((target as Control).id);
+      if (answered) showErrors(answered);
+    });
   button.hidden = true;
 }

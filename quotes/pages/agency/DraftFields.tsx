@@ -46,6 +46,11 @@ const groups = {
 type GroupName = keyof typeof groups;
 const groupNames = Object.keys(groups) as readonly GroupName[];
 
+/** What the client reads first is at the top of the page, the others behind the lines. */
+export const firstGroups: readonly GroupName[] = ["presentation"];
+export const isInFirstGroup = (name: string): boolean => groups.presentation.some((field) => field === name);
+export const laterGroups: readonly GroupName[] = groupNames.filter((name) => !firstGroups.includes(name));
+
 type Props = {
   readonly entered: EnteredDraft;
   readonly errors: FieldErrors;
@@ -75,11 +80,11 @@ export function MissingFields(props: Props) {
 }
 
 /** The others, each group folded to what is entered in it. One in which something is wrong is open. */
-export function OtherFields(props: Props) {
-  const { entered, errors, missing } = props;
+export function OtherFields(props: Props & { names: readonly GroupName[] }) {
+  const { entered, errors, missing, names } = props;
   const controls = useControls(props);
   const { locale, t } = useLanguage();
-  return groupNames.map((name) => {
+  return names.map((name) => {
     const fields = groups[name].filter((field) => !missing.has(field));
     if (fields.length === 0) return null;
     const texts = fields.flatMap((field) => {

@@ -11,13 +11,13 @@ import type { SavedPart } from "#quotes/store/saved-parts.ts";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import { type ConfirmedQuote, choiceNames } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals, EnteredDraft } from "#quotes/terms/draft-fields.ts";
-import { enteredBlockers, readableDraft, runningTotal } from "#quotes/terms/readable-draft.ts";
+import { enteredBlockers, readableDraft, readableLine, runningTotal } from "#quotes/terms/readable-draft.ts";
 import { savedPartKinds } from "#quotes/terms/saved-parts.ts";
 import type { DraftField, QuoteLine } from "#quotes/terms/terms.ts";
 import { anchors } from "./anchors.ts";
-import { blockerText } from "./blocker-text.ts";
+import { Blocker } from "./Blocker.tsx";
 import { ColleagueDraft } from "./ColleagueDraft.tsx";
-import { MissingFields, OtherFields } from "./DraftFields.tsx";
+import { firstGroups, isInFirstGroup, laterGroups, MissingFields, OtherFields } from "./DraftFields.tsx";
 import { choiceList, DraftLine } from "./DraftLine.tsx";
 import type { DraftActionData } from "./draft.action.server.ts";
 import { RunningTotal } from "./RunningTotal.tsx";
@@ -58,6 +58,8 @@ export function DraftForm(props: {
   part?: DraftActionData["part"] | null;
   /** The template that was chosen to be added to lines. */
   asked?: DraftActionData["asked"] | null;
+  /** What is entered is not what is saved. */
+  unsaved?: boolean;
   /** The confirmed versions, the newest first. */
   earlier: readonly ConfirmedQuote[];
 }) {
@@ -70,7 +72,7 @@ export function DraftForm(props: {
     part = null,
     asked = null,
   } = props;
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const draft = readableDraft(entered);
   const total = runningTotal(draft, today);
   const blockers = enteredBlockers(entered, today);
@@ -80,15 +82,20 @@ export function DraftForm(props: {
     ...unready.filter(({ kind }) => kind === "company" || kind === "unprintable"),
   ];
   const fields = { entered, errors, today, proposals, missing };
-  const isMissing = ([name]: readonly [string, unknown]) => missing.has(name as DraftField);
-  const inOrder = Object.entries(errors).toSorted(
-    (one, other) => Number(isMissing(other)) - Number(isMissing(one)),
-  );
+  const placeOf = ([name]: readonly [string, unknown]) =>
+    isInFirstGroup(name) ? 0 : missing.has(name as DraftField) ? 1 : 2;
+  const inOrder = Object.entries(errors).toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <div className="wide pt-8 pb-10">
       <h1 className="text-title">{t("request.draft.heading")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
-      <form method="post" action={formAction} noValidate>
+      <form
+        method="post"
+        action={formAction}
+        noValidate
+        data-live-errors
+        data-unsaved={props.unsaved ? "changed" : ""}
+      >
         <ErrorSummary
           errors={Object.fromEntries(inOrder)}
           title={t("request.error.title")}
@@ -101,6 +108,9 @@ export function DraftForm(props: {
         <input type="hidden" name="savedDraftHash" value={savedDraftHash} />
         <input type="hidden" name="lineCount" value={entered.lines.length} />
         {inOrder.length > 0 && <input type="hidden" name={showsErrorsField} value="yes" />}
+        <div className="mt-4 border-line border-t">
+          <OtherFields {...fields} names={firstGroups} />
+        </div>
         <div className="grid items-start gap-x-16 lg:has-[>#missing]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {(missing.size > 0 || notes.length > 0) && (
             <section id="missing" aria-labelledby="missing-title" className="mt-8">
@@ -111,7 +121,7 @@ export function DraftForm(props: {
                 <ul className="mt-3 max-w-[38em] list-disc pl-5">
                   {notes.map((blocker) => (
                     <li key={JSON.stringify(blocker)} dir="auto">
-                      {blockerText(blocker, { locale, t })}
+                      <Blocker reason={blocker} lines={entered.lines.map(readableLine)} />
                     </li>
                   ))}
                 </ul>
@@ -146,7 +156,7 @@ export function DraftForm(props: {
               <h2 id="others" className="border-line border-b pb-3 text-heading">
                 {t("request.draft.others")}
               </h2>
-              <OtherFields {...fields} />
+              <OtherFields {...fields} names={laterGroups} />
               <SavedParts
                 savedParts={savedParts}
                 templateName={templateName}

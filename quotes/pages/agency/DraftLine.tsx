@@ -43,7 +43,8 @@ export function DraftLine(props: {
       className={`group/line relative border-l-4 bg-raised ${toPrice ? "border-accent" : "border-line"}`}
     >
       <legend className="sr-only">{t("request.draft.line", { number: index + 1 })}</legend>
-      <div className="absolute top-1.5 right-1.5 flex">
+      {/* On a phone they are in the way of the price: they come with the focus, and where the line is open. */}
+      <div className="absolute top-1.5 right-1.5 flex max-sm:pointer-events-none max-sm:opacity-0 max-sm:group-focus-within/line:pointer-events-auto max-sm:group-focus-within/line:opacity-100 max-sm:group-has-[details[open]]/line:pointer-events-auto max-sm:group-has-[details[open]]/line:opacity-100">
         <Move of="up" {...{ index, count, focused }} />
         <Move of="down" {...{ index, count, focused }} />
       </div>
@@ -51,12 +52,12 @@ export function DraftLine(props: {
         <summary
           // biome-ignore lint/a11y/noAutofocus: the line was just added
           autoFocus={focused === "summary"}
-          className="flex min-h-14 cursor-pointer items-center gap-3 py-2 pr-26 pl-4"
+          className="flex min-h-14 cursor-pointer items-center gap-3 py-2 pr-4 pl-4 group-focus-within/line:pr-26 group-has-[details[open]]/line:pr-26 sm:pr-26"
         >
           <Icon name="chevron-down" />
           <span
             data-live={`line-${index}`}
-            className="min-w-0 flex-1 justify-between gap-x-8 sm:flex sm:items-baseline"
+            className="flex min-w-0 flex-1 items-baseline justify-between gap-x-4 max-sm:group-has-[details[open]]/line:flex-wrap sm:gap-x-8"
           >
             <Summary line={line} />
           </span>
@@ -138,18 +139,18 @@ function Summary({ line }: { line: EnteredLine }) {
   if (line.label.trim() === "") return <span className="text-ink-2">{t("request.draft.emptyLine")}</span>;
   return (
     <>
-      <span dir="auto" className="block font-semibold">
+      <span dir="auto" className="min-w-0 font-semibold">
         {line.label}
       </span>
-      <span className="tabular block sm:text-end">
-        {amount}
+      <span className="tabular max-w-[55%] flex-none text-end">
+        <span className="whitespace-nowrap">{amount}</span>
         {[
           ...notes,
           ...(isOptional(read) ? [t(`request.draft.inclusion.${read.inclusion}`)] : []),
           ...(read.choice === "" ? [] : [read.choice]),
         ].map((note) => (
-          <span key={note} className="text-ink-2 text-sm">
-            {" · "}
+          <span key={note} className="text-ink-2 text-sm max-sm:block">
+            <span className="max-sm:hidden">{" · "}</span>
             {note}
           </span>
         ))}

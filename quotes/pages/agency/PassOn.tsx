@@ -6,11 +6,12 @@ import { messageLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
+import { CopyButton } from "../client/PayDeposit.tsx";
 import type { RequestRefused } from "./refused-form.ts";
 
 /**
  * The message by which the agency itself sends a quote, beside the mail: the first press makes its link, which the store has as a
- * hash alone, the second one opens the chat service with it. Until then nothing is asked of that service.
+ * hash alone, the second one copies it, or opens the chat service with it. Until then nothing is asked of that service.
  */
 export function PassOn(props: {
   quote: ConfirmedQuote;
@@ -37,8 +38,18 @@ export function PassOn(props: {
   return (
     <div className="mt-4 border-lagoon border-l-4 pl-5">
       <p lang={languageTag[locale]} className="wrap-anywhere whitespace-pre-line">
-        {message}
+        {text}
       </p>
+      <dl>
+        <div className="mt-3">
+          <dt className="sr-only">{t("request.passOn.link")}</dt>
+          <dd className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="wrap-anywhere select-all font-semibold">{refused.passOn.url}</span>
+            <CopyButton label={t("request.passOn.link")} text={refused.passOn.url} />
+          </dd>
+        </div>
+      </dl>
+      <p role="status" className="sr-only" />
       <ButtonLink
         href={messageLink(message)}
         target="_blank"

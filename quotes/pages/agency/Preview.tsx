@@ -13,12 +13,13 @@ import { Column, PageLink } from "#quotes/pages/parts.tsx";
 import type { ConfirmationBlocker } from "#quotes/terms/confirmation.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
+import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { Amounts } from "../client/Amounts.tsx";
 import { Changes } from "../client/Changes.tsx";
 import { Cover } from "../client/Cover.tsx";
 import { PayOnline } from "../client/PayOnline.tsx";
 import { QuoteBody } from "../client/QuoteBody.tsx";
-import { blockerText } from "./blocker-text.ts";
+import { Blocker } from "./Blocker.tsx";
 import { lastEventField } from "./steps.ts";
 import { Warnings } from "./Warnings.tsx";
 
@@ -36,6 +37,8 @@ export function Preview(props: {
   proposals: DraftProposals | null;
   /** What keeps it from being confirmed, if anything of it was saved. */
   unready: readonly ConfirmationBlocker[];
+  /** The lines of the draft, which `unready` is about. */
+  lines?: readonly QuoteLine<null>[];
   /** The quote that was to be confirmed is no longer this one. */
   refused: boolean;
 }) {
@@ -56,7 +59,7 @@ export function Preview(props: {
           <ul className="mt-4 max-w-[38em] list-disc pl-6">
             {props.unready.map((reason) => (
               <li key={JSON.stringify(reason)} dir="auto">
-                {blockerText(reason, { locale, t })}
+                <Blocker reason={reason} lines={props.lines ?? []} draft="../devis/" />
               </li>
             ))}
           </ul>
@@ -69,8 +72,9 @@ export function Preview(props: {
   const client = { locale: quote.locale, t: translations[quote.locale] };
   const facts = quoteFacts({ quote }, client, { indicative: props.indicative });
   const link = facts.deposit?.link ?? null;
+  const { main: total, inShort } = quoteFacts({ quote }, { locale, t });
   return (
-    <div className="wide pt-8 pb-24">
+    <div className="wide pt-8">
       {refusal}
       <h1 className="text-title">{t("request.preview.heading")}</h1>
       <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
@@ -113,13 +117,22 @@ export function Preview(props: {
           </LanguageProvider>
         </section>
       )}
-      <form method="post" className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8">
+      <p className="mt-14 border-line border-t pt-6">
+        <PageLink href="../devis/">{t("request.preview.edit")}</PageLink>
+      </p>
+      <form
+        method="post"
+        className="tall:sticky bottom-0 z-10 -mx-(--gutter) mt-6 flex items-center justify-between gap-4 border-line border-t bg-canvas px-(--gutter) py-3"
+      >
         <input type="hidden" name="draftHash" value={draftHash} />
         <input type="hidden" name={lastEventField} value={props.lastEvent} />
-        <button type="submit" className={buttonClass("primary")}>
+        <p className="tabular min-w-0 leading-tight">
+          <span className="block whitespace-nowrap font-semibold text-lead">{total.value}</span>
+          <span className="block text-ink-2 text-sm/tight">{inShort}</span>
+        </p>
+        <button type="submit" className={buttonClass("primary", "flex-none max-sm:px-4")}>
           {t("request.preview.submit")}
         </button>
-        <PageLink href="../devis/">{t("request.preview.edit")}</PageLink>
       </form>
     </div>
   );

@@ -32,6 +32,7 @@ import { receivedAtOnce } from "#testing/deposits.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
+import { ColleagueDraft } from "./ColleagueDraft.tsx";
 import { DraftForm } from "./DraftForm.tsx";
 import { ContractKept, Erase, Erased } from "./Erase.tsx";
 import { Preview } from "./Preview.tsx";
@@ -393,9 +394,18 @@ test("of an overwritten text both versions are shown, and saving again means thi
       ...entered,
       terms: "Ses conditions",
       depositPercent: "50",
-      lines: [{ ...line, label: "Sa ligne" }, ...others],
+      lines: [{ ...line, label: "Sa ligne" }, { ...line, quantity: "7" }, ...others],
     };
     const form = textOf(
+      markup(<ColleagueDraft mine={{ ...entered, terms: "Mes conditions" }} theirs={theirs} />, locale),
+    );
+    for (const text of ["Ses conditions", "50", "Sa ligne", "7 ×", "Mes conditions", "1 ×"])
+      expect(form).toContain(text);
+    // Lines that both have are not told, wherever they are.
+    for (const { label } of others) expect(form).not.toContain(plain(label));
+    const order = { ...entered, lines: entered.lines.toReversed() };
+    expect(textOf(markup(<ColleagueDraft mine={entered} theirs={order} />, locale))).toContain(line.label);
+    const page = textOf(
       markup(
         <DraftForm
           earlier={[]}
@@ -409,7 +419,7 @@ test("of an overwritten text both versions are shown, and saving again means thi
         locale,
       ),
     );
-    for (const text of ["Ses conditions", "50", "Sa ligne"]) expect(form).toContain(text);
+    expect(page).toContain("Sa ligne");
   }
 });
 
@@ -785,7 +795,9 @@ test("the draft has a field for each value, errors lead to theirs", () => {
     startOn: "x",
     lines: entered.lines.map((line) => ({ ...line, quantity: "x" })),
   });
-  const named = hrefs(page).filter((href) => href?.startsWith("#"));
+  // Behind the summary are the links of what is missing.
+  const summary = page.slice(0, page.indexOf('id="missing"'));
+  const named = hrefs(summary).filter((href) => href?.startsWith("#"));
   const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
   expect(named.length).toBeGreaterThan(6);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -914,11 +926,22 @@ test("the preview confirms the draft that it shows, in the client's language", (
       earlier={[]}
       selection={null}
       unready={unready}
+      lines={[
+        { ...blankLine, label: "Visite 3D" },
+        { ...blankLine, label: "Drone", choice: "Formule", unitPrice: cents(100) },
+      ]}
       refused={false}
     />,
   );
   expect(elements(waiting, "form")).toHaveLength(0);
   expect(textOf(waiting)).toContain("À choisir : Lieu de l’entreprise, pour la TVA");
+  // Each leads to its field.
+  const fields = ["clientAddress", "vatPlace", "fiveEmployees", "hostingYearly", "startOn"];
+  expect(hrefs(waiting)).toEqual(
+    expect.arrayContaining(
+      [...fields, "line-1-inclusion", "line-0-unitPrice"].map((id) => `../devis/#${id}`),
+    ),
+  );
   expect(textOf(waiting)).toMatch(/À choisir : Le client a.t.il cinq salariés ou moins/);
   expect(textOf(waiting)).toContain("Il manque le prix annuel de l’hébergement après la première année");
   expect(textOf(waiting)).toMatch(

@@ -2,6 +2,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { groupInstalments } from "#quotes/facts/payments.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
@@ -16,9 +17,12 @@ export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { tot
   const deposit = depositOf(totals);
   const { equal, last } = groupInstalments(totals.payments);
   const [first] = equal;
-  const parts = [
+  const open = [
+    ...(tax === "" ? [] : [tax]),
     ...(unpriced > 0 ? [t("request.total.unpriced", { count: unpriced })] : []),
     ...(vatPerMille === null ? [t("request.total.noPlace")] : []),
+  ];
+  const parts = [
     ...(totals.monthly.gross > 0
       ? [t("request.total.monthly", { amount: money(totals.monthly.gross), tax })]
       : []),
@@ -53,14 +57,24 @@ export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { tot
       >
         {t("request.draft.preview")}
       </button>
-      <p className="tabular" role="status" data-live="running-total">
-        <span className="block">
-          <span className="text-ink-2 max-sm:sr-only">{t("request.total.title")}</span>{" "}
-          <span className="whitespace-nowrap font-semibold text-lead">{money(totals.once.gross)}</span>{" "}
-          <span className="text-ink-2">{tax}</span>
-        </span>
-        <span className="text-ink-2 text-sm max-sm:clear-both max-sm:line-clamp-2">{parts.join(" · ")}</span>
-      </p>
+      {/* The payments are folded where there is no room for all of them. */}
+      <details className="draft-payments fold tabular">
+        <summary className="flex min-h-13 cursor-pointer items-center gap-3">
+          <span role="status" data-live="running-total" className="min-w-0">
+            <span className="block">
+              <span className="text-ink-2 max-sm:sr-only">{t("request.total.title")}</span>{" "}
+              <span className="whitespace-nowrap font-semibold text-lead">{money(totals.once.gross)}</span>
+            </span>
+            <span className="block text-ink-2 text-sm/tight">{open.join(" · ")}</span>
+          </span>
+          <Icon name="chevron-down" className="chevron" />
+        </summary>
+        <ul data-live="running-payments" className="flex flex-wrap gap-x-6 text-ink-2 text-sm">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

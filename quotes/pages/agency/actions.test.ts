@@ -167,7 +167,10 @@ test("lines of a draft move, are copied and come from the catalogue: nothing is 
     expect(answer.status, value).toBe(200);
     return answer.data as DraftActionData;
   };
+  // Of what is typed, what is wrong is said at once; what is still empty is not.
+  const { errors } = await step("recalculate", { "line-1-quantity": "x", "line-0-label": "" });
   const { entered: before } = await step("recalculate");
+  expect(Object.keys(errors).toSorted()).toEqual(["clientSiren", "line-1-quantity"]);
   const { lines: whole, ...others } = before;
   expect(others).toMatchObject({ terms: "les miens", clientSiren: "1" });
   const [first, last] = whole;

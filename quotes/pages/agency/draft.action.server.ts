@@ -12,6 +12,7 @@ import type { NewSavedPart, SavedPart } from "#quotes/store/saved-parts.ts";
 import {
   blankLine,
   type EnteredDraft,
+  type LineField,
   lineFieldName,
   parseDraft,
   parseLine,
@@ -97,6 +98,19 @@ function questionAbout({ id, kind, name, content }: SavedPart, entered: EnteredD
   return { id, name, lines: content.lines.length, repeated: repeated.length };
 }
 
+/** What is wrong with what was entered; not what is still empty. */
+function ofFilledFields(errors: FieldErrors, { lines, ...fields }: EnteredDraft): FieldErrors {
+  const texts: Readonly<Record<string, string>> = fields;
+  const isFilled = (name: string) =>
+    texts[name]?.trim() ||
+    lines.some((line, index) =>
+      Object.entries(line).some(
+        ([field, text]) => lineFieldName(index, field as LineField) === name && text.trim(),
+      ),
+    );
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => isFilled(name)));
+}
+
 /** What is to be kept of a draft: a line by its label, or all of it by the name that was entered. Null: there is no such line. */
 function partToKeep(
   step: "keepLine" | "keepTemplate",
@@ -164,9 +178,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const sold = step === "add" ? soldPart(chosen, view.locale) : null;
     const added = step === "forget" || asked !== null ? null : (saved?.content ?? sold);
     const changed = withStep(entered, step, place, added);
+    const showsErrors = textOf(form, showsErrorsField) !== "";
     const parsed =
-      textOf(form, showsErrorsField) === "" ? null : parseDraft(changed.entered, today, agencyLanguage);
-    const errors = parsed === null || parsed.ok ? {} : parsed.errors;
+      showsErrors || step === "recalculate" ? parseDraft(changed.entered, today, agencyLanguage) : null;
+    const wrong = parsed === null || parsed.ok ? {} : parsed.errors;
+    const errors = showsErrors ? wrong : ofFilledFields(wrong, posted);
     return again({
       ...changed,
       errors,

@@ -34,6 +34,7 @@ export default function DraftRoute() {
       }
       theirs={actionData?.changed ? draftAsEntered(view.draft) : null}
       focused={actionData?.focused ?? null}
+      unsaved={actionData !== undefined}
       today={today}
       proposals={view.proposals}
       unready={view.unready}

@@ -36,6 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     indicative: view.indicative?.record ?? null,
     proposals: view.proposals,
     unready: view.unready,
+    lines: view.draft.lines,
   };
 }
 

@@ -11,7 +11,7 @@ export { action } from "./action.server.ts";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { agencyOperations } = context.get(followUpServices);
   const loaded = await loadRequest(agencyOperations, params.token, ({ kind }) => t(`request.title.${kind}`));
-  return { ...loaded, messageKey: newMessageKey() };
+  return { ...loaded, live: true, messageKey: newMessageKey() };
 }
 
 export default function RequestRoute() {

@@ -109,7 +109,7 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
 }
 
 /** Shown by a script, which alone can copy (`app/browser/copy-buttons.ts`). */
-function CopyButton({ label, text }: { label: string; text: string }) {
+export function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useLanguage();
   return (
     <button
