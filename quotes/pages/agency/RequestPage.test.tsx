@@ -19,6 +19,7 @@ import type { DraftProposals } from "#quotes/terms/draft-fields.ts";
 import {
   blankLine,
   draftAsEntered,
+  isFilledLine,
   lineFieldName,
   parseDraft,
   withLines,
@@ -402,9 +403,10 @@ test("of an overwritten text both versions are shown, and saving again means thi
     for (const text of ["Ses conditions", "50", "Sa ligne", "7 ×", "Mes conditions", "1 ×"])
       expect(form).toContain(text);
     // Lines that both have are not told, wherever they are.
-    for (const { label } of others) expect(form).not.toContain(plain(label));
-    const order = { ...entered, lines: entered.lines.toReversed() };
-    expect(textOf(markup(<ColleagueDraft mine={entered} theirs={order} />, locale))).toContain(line.label);
+    for (const { label } of others.filter(isFilledLine)) expect(form).not.toContain(plain(label));
+    const two = { ...entered, lines: [line, { ...line, label: "Photos" }] };
+    const moved = { ...two, lines: two.lines.toReversed() };
+    expect(textOf(markup(<ColleagueDraft mine={two} theirs={moved} />, locale))).toContain("Photos");
     const page = textOf(
       markup(
         <DraftForm

@@ -18,7 +18,6 @@ export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { tot
   const { equal, last } = groupInstalments(totals.payments);
   const [first] = equal;
   const open = [
-    ...(tax === "" ? [] : [tax]),
     ...(unpriced > 0 ? [t("request.total.unpriced", { count: unpriced })] : []),
     ...(vatPerMille === null ? [t("request.total.noPlace")] : []),
   ];
@@ -53,7 +52,7 @@ export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { tot
         type="submit"
         name="step"
         value="preview"
-        className={buttonClass("primary", "float-right ml-4")}
+        className={buttonClass("primary", "float-right ml-3 max-sm:px-4")}
       >
         {t("request.draft.preview")}
       </button>
@@ -63,7 +62,8 @@ export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { tot
           <span role="status" data-live="running-total" className="min-w-0">
             <span className="block">
               <span className="text-ink-2 max-sm:sr-only">{t("request.total.title")}</span>{" "}
-              <span className="whitespace-nowrap font-semibold text-lead">{money(totals.once.gross)}</span>
+              <span className="whitespace-nowrap font-semibold text-lead">{money(totals.once.gross)}</span>{" "}
+              <span className="text-ink-2 text-sm">{tax}</span>
             </span>
             <span className="block text-ink-2 text-sm/tight">{open.join(" · ")}</span>
           </span>
