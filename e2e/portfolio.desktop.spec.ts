@@ -1,6 +1,6 @@
 /** The portfolio's filter, in place and without script, and the site that a project leads to. */
 import type { Page } from "@playwright/test";
-import { projects } from "#app/content/projects.ts";
+import { projects, tradeOf, trades } from "#app/content/projects.ts";
 import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
 import type { Territory } from "#content/place.ts";
@@ -36,7 +36,9 @@ async function expectList(page: Page, count: number): Promise<void> {
 
 async function expectEmpty(page: Page): Promise<void> {
   await expectList(page, 0);
-  await expect(page).toHaveURL(new RegExp(`${list}\\?type=${emptyType}&zone=${emptyZone}(?:#filter)?$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${list}\\?type=${emptyType}&(?:trade=&)?zone=${emptyZone}(?:#filter)?$`),
+  );
   const sentence = page.getByRole("heading", { name: inTerritory(emptyZone, "fr-fr") });
   await expect(sentence).toContainText(t(`portfolio.empty.${emptyType}`));
 }
@@ -52,6 +54,30 @@ test("a choice filters the list in place, is announced, and is in the address", 
     await page.reload();
     await expectList(page, count);
   }
+});
+
+test("a trade on a phone's first screen leads to its projects, and narrows with the other filters", async ({
+  page,
+}) => {
+  const [trade] = [...trades].at(-1) ?? [];
+  test.skip(trade === undefined || trades.size < 2, "All case studies are of one trade");
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(list);
+  const found = projects.filter((project) => tradeOf(project) === trade);
+  const link = page.locator(`main a[href*="trade=${trade}"]`);
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toContainText(String(found.length));
+  await link.click();
+  await expectList(page, found.length);
+  const control = page.locator("[data-filter] [name=trade]");
+  await expect(control).toHaveValue(trade ?? "");
+  const type = found[0]?.category ?? lastType;
+  await choose(page, type);
+  const both = found.filter(({ category }) => category === type).length;
+  await expectList(page, both);
+  await expect(control.locator("option:checked")).toContainText(`(${both})`);
+  await control.selectOption("");
+  await expectList(page, projects.filter(({ category }) => category === type).length);
 });
 
 test("choices that follow one another at once are all applied", { tag: "@soak" }, async ({ page }) => {

@@ -319,7 +319,7 @@ export const slots = {
   "portfolio.hero.fact.delivery.value": ["from", "to"],
   "portfolio.count.one": ["count"],
   "portfolio.count.other": ["count"],
-  "portfolio.empty.title": ["type", "zone"],
+  "portfolio.empty.title": ["trade", "type", "zone"],
   "portfolio.call.text": ["advisor", "hours"],
   "pricing.hero.title": ["minutes"],
   "pricing.needs.price": ["amount", "months"],

@@ -27,8 +27,12 @@ const readers: Partial<Record<PageId, Reader>> = {
   construction: oneOf("service", constructionSubjects),
   thankYou: oneOf(acknowledgementParameter, [noAcknowledgement]),
   portfolio(query) {
-    const { type, zone } = readFilter(query);
-    return new URLSearchParams({ ...(type && { type }), ...(zone && { zone }) }).toString();
+    const { type, trade, zone } = readFilter(query);
+    return new URLSearchParams({
+      ...(type && { type }),
+      ...(trade && { trade }),
+      ...(zone && { zone }),
+    }).toString();
   },
   pricing(query) {
     const configuration = configurationQuery(catalogue, query);

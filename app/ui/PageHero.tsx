@@ -24,6 +24,8 @@ export function PageHero(props: {
   /** The drawing is not shown on a phone, where something else to see is near. */
   bareOnPhone?: boolean;
   children?: ReactNode;
+  /** Between the lead and the facts: the way to what a visitor looks for. */
+  finder?: ReactNode;
   /** Beside the text, in front of the drawing; below the buttons on a phone. */
   scene?: ReactNode;
   /** Under the text and the drawing, as wide as both. */
@@ -50,6 +52,7 @@ export function PageHero(props: {
               )}
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
+            {props.finder}
             {props.facts && <HeroFacts facts={props.facts} />}
             {props.children && <div className="hero-actions hero-gap">{props.children}</div>}
           </div>

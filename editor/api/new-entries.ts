@@ -18,6 +18,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { projectSchema } from "#app/content/schemas/project.ts";
 import { projectPictures } from "#app/domain/project.ts";
+import { slugOf } from "#app/domain/slug.ts";
 import { defaultLocale, isLocale, languageTag, locales } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import { changeList, changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
@@ -26,7 +27,6 @@ import { dataOf } from "../fields/context.ts";
 import { isCategory } from "../fields/sections.ts";
 import { skeletonOf } from "../fields/skeleton.ts";
 import type { Session } from "../session.ts";
-import { slugOf } from "../slug.ts";
 import { words } from "../words.ts";
 import { type EditorApp, localeOf, posted } from "./app.ts";
 

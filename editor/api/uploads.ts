@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Context as Request } from "hono";
+import { slugOf } from "#app/domain/slug.ts";
 import { fontFolder } from "../../tooling/content/fonts/folder.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { changeYaml } from "../../tooling/content/yaml.ts";
@@ -9,7 +10,6 @@ import { replaceable } from "../fields/replaceable.ts";
 import { fieldAt } from "../fields/sections.ts";
 import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
-import { slugOf } from "../slug.ts";
 import { fontExtensions, maxUploadBytes, storedAs, UploadError } from "../uploads.ts";
 import { words } from "../words.ts";
 import { type EditorApp, localeOf } from "./app.ts";

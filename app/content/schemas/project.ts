@@ -33,6 +33,8 @@ export const projectSchema = file({
   ),
   year: wholeBetween(1990, 2100, "expected a year"),
   sector: perLanguage(name),
+  /** What visitors look for in the portfolio, shared by the case studies of one trade: `Hotels`. Without it, the sector. */
+  trade: v.exactOptional(perLanguage(shortText(24))),
   /** One sentence: it is the meta description too. */
   summary: perLanguage(shortText(155)),
   context: texts,

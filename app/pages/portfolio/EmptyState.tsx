@@ -5,13 +5,17 @@ import { fillSlots } from "#app/i18n/translate.ts";
 import { portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Contours } from "#app/ui/contours/Contours.tsx";
-import type { Filter } from "./filter.ts";
+import { type Filter, tradeName } from "./filter.ts";
 
 /** Shown if no project matches the filter. `client/portfolio-filter.ts` writes the same sentence. */
 export function EmptyState(props: { filter: Filter; hidden: boolean }) {
   const { locale, t } = useLanguage();
-  const { type, zone } = props.filter;
-  const sentence = t("portfolio.empty.title", { type: "{type}", zone: "{zone}" });
+  const { type, trade, zone } = props.filter;
+  const sentence = t("portfolio.empty.title", {
+    type: "{type}",
+    zone: "{zone}",
+    trade: "{trade}",
+  });
   return (
     <div className="cards" data-empty-state hidden={props.hidden}>
       <div className="card">
@@ -24,6 +28,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
               {fillSlots(sentence, {
                 type: t(`portfolio.empty.${type ?? "all"}`),
                 zone: zone === null ? "" : inTerritory(zone, locale),
+                trade: trade === null ? "" : `(${tradeName(trade, locale)})`,
               }).trim()}
             </h2>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { trades } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -5,7 +7,7 @@ import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
 import { portfolioFilterId, portfolioPath } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { type Filter, matches } from "./filter.ts";
+import { type Filter, matches, tradeName } from "./filter.ts";
 
 /** `client/portfolio-filter.ts` applies a choice in place; without script, the button does. */
 export function FilterForm(props: { filter: Filter; projects: readonly Project[] }) {
@@ -55,24 +57,29 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
       >
         {count === 0 ? t("portfolio.count.none") : t(`portfolio.count.${plural(locale, count)}`, { count })}
       </p>
-      <div className="flex min-w-0 flex-wrap items-end gap-4">
-        <label className="max-w-full">
-          <span className="block text-ink-2">{t("portfolio.filter.zone")}</span>
-          <select
-            name="zone"
-            defaultValue={filter.zone ?? ""}
-            className="min-h-13 max-w-full cursor-pointer border-edge border-b bg-canvas pr-8 font-semibold text-ink text-lg hover:border-ink"
-          >
+      <div className="flex min-w-0 flex-wrap items-end gap-4 max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:gap-x-10">
+        {trades.size > 1 && (
+          <Choice name="trade" chosen={filter.trade} label={t("portfolio.filter.trade")}>
             <option value="" data-empty="">
-              {t("portfolio.filter.everywhere")}
+              {t("portfolio.filter.trades")}
             </option>
-            {territoryKeys.map((zone) => (
-              <option key={zone} value={zone} data-empty={inTerritory(zone, locale)}>
-                {territoryName(zone, locale)}
+            {[...trades.keys()].map((trade) => (
+              <option key={trade} value={trade} data-empty={`(${tradeName(trade, locale)})`}>
+                {`${tradeName(trade, locale)} (${countOf({ ...filter, trade })})`}
               </option>
             ))}
-          </select>
-        </label>
+          </Choice>
+        )}
+        <Choice name="zone" chosen={filter.zone} label={t("portfolio.filter.zone")}>
+          <option value="" data-empty="">
+            {t("portfolio.filter.everywhere")}
+          </option>
+          {territoryKeys.map((zone) => (
+            <option key={zone} value={zone} data-empty={inTerritory(zone, locale)}>
+              {territoryName(zone, locale)}
+            </option>
+          ))}
+        </Choice>
         <noscript>
           <button type="submit" className={buttonClass("quiet")}>
             {t("portfolio.filter.submit")}
@@ -80,5 +87,20 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
         </noscript>
       </div>
     </form>
+  );
+}
+
+function Choice(props: { name: keyof Filter; chosen: string | null; label: string; children: ReactNode }) {
+  return (
+    <label className="min-w-0 max-w-full">
+      <span className="block text-ink-2">{props.label}</span>
+      <select
+        name={props.name}
+        defaultValue={props.chosen ?? ""}
+        className="min-h-13 max-w-full cursor-pointer border-edge border-b bg-canvas pr-8 font-semibold text-ink hover:border-ink max-sm:w-full max-sm:text-ellipsis sm:text-lg"
+      >
+        {props.children}
+      </select>
+    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { tradeOf } from "#app/content/projects.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { territoryName } from "#app/i18n/places.ts";
@@ -16,6 +17,7 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
       hidden={props.hidden}
       data-project-card
       data-type={category}
+      data-trade={tradeOf(props.project)}
       data-zone={territory}
       data-client={slug}
       data-reveal

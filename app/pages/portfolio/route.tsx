@@ -15,6 +15,7 @@ import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { matches, readFilter } from "./filter.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
+import { TradeIndex } from "./TradeIndex.tsx";
 import "./portfolio.css";
 
 /** Projects that the filter excludes are rendered hidden, so that the filter can change in place. */
@@ -29,6 +30,7 @@ export default function Portfolio() {
         title={t("portfolio.hero.title")}
         lead={t("portfolio.hero.lead")}
         scene={<HeroSites projects={projects} arrangement="wall" />}
+        finder={<TradeIndex />}
         facts={[
           { label: t("portfolio.hero.fact.price"), value: t("portfolio.hero.fact.price.value", { price }) },
           {
@@ -44,7 +46,7 @@ export default function Portfolio() {
       </PageHero>
       {projects.length > 0 && (
         <>
-          <FilterForm filter={filter} projects={projects} />
+          {projects.length > 1 && <FilterForm filter={filter} projects={projects} />}
           <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
           <ul className="cards">
             {projects.map((project) => (

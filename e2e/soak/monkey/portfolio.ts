@@ -1,6 +1,6 @@
 /** What a visitor does with the portfolio's filter. */
 
-import { projects } from "#app/content/projects.ts";
+import { projects, trades } from "#app/content/projects.ts";
 import { offeredCategories } from "#app/prices/offered-services.ts";
 import { expect } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
@@ -61,7 +61,7 @@ export const portfolio: Place = {
         };
       });
       expect(shown).toEqual({
-        chosen: { type, zone },
+        chosen: { type, zone, ...(trades.size > 1 && { trade: "" }) },
         projects: countOf(type, zone),
         counts: Object.fromEntries(kinds.map((kind) => [kind, countOf(kind, zone)])),
       });
