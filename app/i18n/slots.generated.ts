@@ -381,6 +381,7 @@ export const slots = {
   "privacy.circumstance.videos": ["company"],
   "project.visit.newTab": ["client"],
   "project.visit.demo.newTab": ["client"],
+  "project.comparison.value": ["after", "before"],
   "project.tour.desktop": ["client"],
   "project.similar.line": ["amount", "from", "to"],
   "project.similar.line.ecommerce": ["from", "highest", "lowest", "to"],

@@ -4,27 +4,54 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Contours } from "#app/ui/contours/Contours.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import languageChoiceScript from "./language-choice.inline.ts?script";
+
+const names = {
+  "fr-fr": { label: "shell.language.fr", region: "shell.language.fr.region" },
+  "en-en": { label: "shell.language.en", region: "shell.language.en.region" },
+} as const;
 
 /** The root address: its script redirects to a language; without script the visitor chooses one. */
 export default function LanguageChoice() {
   const { t } = useLanguage();
   return (
-    <main className="wide grid min-h-svh place-content-center gap-6 text-center">
+    <main className="wide relative isolate flex min-h-svh flex-col justify-between gap-10 py-6 lg:py-10">
       <InlineScript source={languageChoiceScript} />
-      <h1 className="text-5xl">
+      <h1 className="text-[min(2.25rem,9vw)]">
         <Wordmark />
       </h1>
-      <p className="text-ink-2">
-        {t("pages.languageChoice.title")} ·{" "}
-        <span lang="en">{dictionaries["en-en"]["pages.languageChoice.title"]}</span>
-      </p>
-      {locales.map((locale) => (
-        <ButtonLink key={locale} href={pathOf("home", locale)} lang={languageTag[locale]} look="quiet">
-          {t(locale === "fr-fr" ? "pages.languageChoice.french" : "pages.languageChoice.english")}
-        </ButtonLink>
-      ))}
+      <div className="relative min-h-40 grow">
+        <Contours drawing="island" still className="-inset-y-6 opacity-80" />
+      </div>
+      <div>
+        <p className="grid gap-x-[min(4rem,4vw)] text-ink-2 text-lead md:grid-cols-2">
+          <span>{t("pages.languageChoice.title")}</span>{" "}
+          <span lang="en">{dictionaries["en-en"]["pages.languageChoice.title"]}</span>
+        </p>
+        <ul className="mt-5 grid gap-x-[min(4rem,4vw)] md:grid-cols-2">
+          {locales.map((locale) => (
+            <li key={locale} className="border-edge border-t">
+              <a
+                href={pathOf("home", locale)}
+                lang={languageTag[locale]}
+                className="group flex items-center justify-between gap-6 py-[clamp(1.25rem,3.5svh,2.5rem)] hover:text-accent-ink"
+              >
+                <span className="min-w-0">
+                  <span className="block font-bold font-display text-hero">{t(names[locale].label)}</span>{" "}
+                  <span className="mt-3 block text-ink-2 text-lead">{t(names[locale].region)}</span>
+                </span>
+                <Icon
+                  name="arrow-right"
+                  size={32}
+                  className="transition-[translate] duration-200 group-hover:translate-x-1"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </main>
   );
 }
