@@ -158,6 +158,37 @@ test("without script the same form asks for the same page", { tag: "@soak" }, as
   await expectEmpty(page);
 });
 
+const former = projects.find(({ pictureAlt }) => pictureAlt["fr-fr"].before !== undefined);
+
+test("a client's former site gives way to the present one under a slider", { tag: "@soak" }, async ({
+  page,
+}) => {
+  test.skip(former === undefined, "No case study shows a former site");
+  await page.goto(projectPath("fr-fr", former?.slug ?? ""));
+  const slider = page.getByRole("slider", { name: t("project.comparison.slider") });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.focus();
+  await slider.press("End");
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    t("project.comparison.value", { before: 100, after: 0 }),
+  );
+  const shown = page.locator(".comparison-before img");
+  await expect(shown).toHaveCSS("clip-path", /^inset\(0px(?: calc\(0%.*| 0%.*)?\)$/);
+});
+
+test("without script a client's former site stands beside the present one", { tag: "@soak" }, async ({
+  plainPage: page,
+}) => {
+  test.skip(former === undefined, "No case study shows a former site");
+  await page.goto(projectPath("fr-fr", former?.slug ?? ""));
+  const [before, after] = await page
+    .locator(".comparison figure")
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().toJSON()));
+  expect(after.left).toBeGreaterThanOrEqual(before.right);
+  await expect(page.getByRole("slider")).toHaveCount(0);
+});
+
 test("a project opens its client's site in a new tab, which may load nothing but its own files", {
   tag: "@soak",
 }, async ({ page }) => {

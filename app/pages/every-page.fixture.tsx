@@ -10,6 +10,7 @@ import { vi } from "vitest";
 // The build's own: islands, pictures and inline scripts.
 vi.doMock("virtual:island-files", () => ({ default: {} }));
 vi.doMock("./project/save-data.inline.ts?script", () => ({ default: "" }));
+vi.doMock("./project/comparison.inline.ts?script", () => ({ default: "" }));
 vi.doMock("./contact/searched.inline.ts?script", () => ({ default: "" }));
 vi.doMock("./pricing/saved-configuration.inline.ts?script", () => ({ default: "" }));
 const picture = { width: 800, height: 500, url: "/picture.webp", variants: [] };

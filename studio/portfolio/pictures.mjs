@@ -1,32 +1,39 @@
 // Takes screenshots of the sample sites: from content/portfolio/<slug>/site/index.html to desktop.webp, phone.webp,
-// detail.webp, and the whole page as page.webp and page-phone.webp, in content/portfolio/<slug>/.
+// detail.webp, and the whole page as page.webp and page-phone.webp, in content/portfolio/<slug>/. From before/<slug>.html, the
+// site that it replaced, to before.webp there.
 //
 //   npm run studio -- portfolio            every project
 //   npm run studio -- portfolio <slug>...  only these
 //
 // The browser encodes the WebP itself.
+import { existsSync } from "node:fs";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { launchBrowser } from "../browser.mjs";
 
 const portfolio = fileURLToPath(new URL("../../content/portfolio/", import.meta.url));
+const here = fileURLToPath(new URL("./", import.meta.url));
 const qualities = [0.85, 0.8, 0.75, 0.7]; // the first that keeps a project under the limit
-const limit = 1_400_000; // bytes, the five pictures of one project together
+const limit = 1_400_000; // bytes, the pictures of one project together
 
 const shots = [
   { name: "desktop", width: 1440, height: 900, scale: 1.5, at: null },
   { name: "phone", width: 390, height: 844, scale: 2, at: null },
   { name: "detail", width: 1440, height: 900, scale: 1.5, at: "#detail" },
   { name: "page", width: 1440, height: 900, scale: 0.84, whole: true },
+  // Its former site, where there is one.
+  { name: "before", width: 1440, height: 900, scale: 1, page: (slug) => `${here}before/${slug}.html` },
   { name: "page-phone", width: 390, height: 844, scale: 1.54, whole: true },
 ];
 
+const siteOf = (slug) => `${portfolio}${slug}/site/index.html`;
 const slugs = process.argv.length > 2 ? process.argv.slice(2) : await projectSlugs();
 const browser = await launchBrowser();
 
 for (const slug of slugs) {
   const pngs = [];
-  for (const shot of shots) pngs.push(await photograph(slug, shot));
+  const wanted = shots.filter(({ page }) => page === undefined || existsSync(page(slug)));
+  for (const shot of wanted) pngs.push(await photograph(slug, shot));
 
   let sum = Number.POSITIVE_INFINITY;
   for (const quality of qualities) {
@@ -34,7 +41,7 @@ for (const slug of slugs) {
     for (const png of pngs) webps.push(await encode(png, quality));
     sum = webps.reduce((bytes, webp) => bytes + webp.length, 0);
     if (sum > limit && quality !== qualities.at(-1)) continue;
-    for (const [i, shot] of shots.entries())
+    for (const [i, shot] of wanted.entries())
       await writeFile(`${portfolio}${slug}/${shot.name}.webp`, webps[i]);
     console.log(`${slug}: ${Math.round(sum / 1000)} KB at quality ${quality}`);
     break;
@@ -55,14 +62,14 @@ async function projectSlugs() {
   return found;
 }
 
-async function photograph(slug, { width, height, scale, at, whole = false }) {
+async function photograph(slug, { width, height, scale, at, whole = false, page: pageOf = siteOf }) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(pathToFileURL(`${portfolio}${slug}/site/index.html`).href);
+  await page.goto(pathToFileURL(pageOf(slug)).href);
   await page.evaluate(() => document.fonts.ready);
   if (at) await page.locator(at).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
   const png = await page.screenshot({ fullPage: whole });

@@ -55,7 +55,13 @@ export const projectSchema = file({
   testimonial: v.nullable(
     v.strictObject({ author: name, role: perLanguage(name), text: perLanguage(plainText) }),
   ),
-  pictureAlt: perLanguage(v.strictObject(v.entriesFromList(projectPictures, plainText))),
+  pictureAlt: perLanguage(
+    v.strictObject({
+      ...v.entriesFromList(projectPictures, plainText),
+      /** Of the client's former site, where there is a picture `before`. */
+      before: v.exactOptional(plainText),
+    }),
+  ),
   /** The client's colours, for its case study. The contrast of `ink` on `ground` is at least 7:1. */
   palette: v.pipe(
     v.strictObject({ ground: colour, ink: colour, accent: colour }),

@@ -9,6 +9,7 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { AdvisorPortrait } from "../construction/Advisor.tsx";
+import { BeforeAfter } from "./BeforeAfter.tsx";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { Results, Testimonial } from "./Results.tsx";
@@ -28,6 +29,7 @@ export default function ProjectPage() {
       <InlineScript source={saveData} />
       <Hero project={project} contact={contact} />
       <Story project={project} />
+      <BeforeAfter project={project} />
       <Solutions project={project} />
       <Results project={project} />
       <Testimonial project={project} />
