@@ -32,7 +32,7 @@ const changed = vi.hoisted(() => ({
 }));
 
 // Pictures, which have no prices.
-vi.mock("#app/projects/HeroSites.tsx", () => ({ HeroSites: () => null }));
+vi.mock("#app/ui/Picture.tsx", () => ({ Picture: () => null }));
 
 vi.mock("#content/offered-services.ts", async () => {
   const { services } = await import("#app/domain/services.ts");

@@ -4,18 +4,17 @@ import { itemPathOf } from "#app/site/pages.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 
 /**
- * How clients' sites stand beside a page's title. `terraces`: three, each a step in front of the last. `shop`: one, on a
- * desktop that fills the right of the first screen, and on a phone in front of it. `wall`: six in two columns, cut by the edges of the first screen.
+ * How clients' sites stand beside a page's title. `shop`: one, on a desktop that fills the right of the
+ * first screen, and on a phone in front of it. `wall`: six in two columns, cut by the edges of the first screen.
  */
-type Arrangement = "terraces" | "shop" | "wall";
+type Arrangement = "shop" | "wall";
 
 const sizes: Record<Arrangement, string> = {
-  terraces: "(width >= 64rem) 38vw, 74vw",
   shop: "(width >= 64rem) 75vw, 100vw",
   wall: "(width >= 64rem) 21vw, 46vw",
 };
 
-const counts: Record<Arrangement, number> = { terraces: 3, shop: 1, wall: 6 };
+const counts: Record<Arrangement, number> = { shop: 1, wall: 6 };
 
 /** Clients' sites on the first screen of a page, each a link to its case study. Without any, nothing is rendered. */
 export function HeroSites(props: { projects: readonly Project[]; arrangement: Arrangement }) {

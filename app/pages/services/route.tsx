@@ -4,7 +4,6 @@ import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
-import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { figures } from "#content/figures.ts";
 import { Category } from "./Category.tsx";
 import { furtherExamples } from "./examples.ts";
@@ -19,6 +18,8 @@ export default function Services() {
     <>
       <Hero />
       <Category category="create" />
+      <Category category="support" />
+      <Category category="grow" />
       <ProjectBand
         id="work"
         title={t("services.work.title")}
@@ -26,15 +27,12 @@ export default function Services() {
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-20 lg:pt-32"
       />
-      <Category category="support" />
-      <Category category="grow" />
       <Process />
       <Videos />
       <ClosingCall
         id="call"
         title={t("services.call.title")}
         text={t("services.call.text", { hours: figures.answerHours })}
-        figure={<SectionDrawing drawing="services" />}
       >
         <ButtonLink href={contactPath(locale, "advisor")}>{t("services.call.action")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">
