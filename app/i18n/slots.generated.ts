@@ -185,6 +185,7 @@ export const slots = {
   "construction.time.value": ["from", "to"],
   "construction.advisor": ["name"],
   "construction.service.title": ["service"],
+  "construction.later.subject": ["service"],
   "contact.direct.mail.action": ["email"],
   "ecommerce.fact.price.value": ["from", "to"],
   "ecommerce.fact.time.value": ["from", "to"],

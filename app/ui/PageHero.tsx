@@ -6,8 +6,6 @@ import { Emphasis } from "./Emphasis.tsx";
 export type HeroFact = {
   readonly label: string;
   readonly value: string;
-  /** On a line of its own, and larger. */
-  readonly main?: boolean;
 };
 
 /**
@@ -16,8 +14,6 @@ export type HeroFact = {
  */
 export function PageHero(props: {
   title: string;
-  /** The end of the title, on a separate line and smaller. */
-  note?: string;
   lead: string;
   facts?: readonly HeroFact[];
   drawing?: PageDrawing;
@@ -44,12 +40,6 @@ export function PageHero(props: {
           <div>
             <h1 className={`text-hero lg:text-page ${props.drawing ? "md:max-lg:max-w-[64%]" : ""}`}>
               <Emphasis text={props.title} />
-              {props.note && (
-                <>
-                  {" "}
-                  <span className="hero-note">{props.note}</span>
-                </>
-              )}
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
             {props.finder}
@@ -67,26 +57,15 @@ export function PageHero(props: {
 /** In characters: a longer value has a line of its own on a phone. */
 const longest = 60;
 
-function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
-  const main = facts.find((fact) => fact.main);
+export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   return (
-    <>
-      {main && (
-        <dl className="hero-main">
-          <dt>{main.label}</dt>
-          <dd className="tabular">{main.value}</dd>
-        </dl>
-      )}
-      <dl className="hero-facts hero-gap tabular">
-        {facts
-          .filter((fact) => fact !== main)
-          .map(({ label, value }) => (
-            <div key={label} className={value.length > longest ? "max-sm:basis-full" : undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </>
+    <dl className="hero-facts hero-gap tabular">
+      {facts.map(({ label, value }) => (
+        <div key={label} className={value.length > longest ? "max-sm:basis-full" : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,10 +3,8 @@ import type { ComingSoonService } from "#app/domain/services.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { destinationPath } from "#app/shell/navigation.ts";
-import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ServicePrice } from "../ServicePrice.tsx";
-import { drawingOf } from "../service-drawings.ts";
 
 type Id = (typeof services)[number]["id"];
 
@@ -21,7 +19,7 @@ const related: Readonly<Record<ComingSoonService | "general", readonly Id[]>> = 
   general: ["website", "ecommerce", "booking"],
 };
 
-/** Three services that go with this one, each with its drawing and its price. */
+/** Three services that go with this one, each with its price. */
 export function RelatedServices({ service }: { service: ComingSoonService | null }) {
   const { locale, t } = useLanguage();
   const found = related[service ?? "general"].flatMap((id) => services.filter((other) => other.id === id));
@@ -31,23 +29,19 @@ export function RelatedServices({ service }: { service: ComingSoonService | null
       <h2 id="related" className="text-title">
         {t("construction.related")}
       </h2>
-      <ul className="mt-8 grid gap-px overflow-clip border border-line bg-line md:grid-cols-3 lg:mt-12">
+      <ul className="mt-8 border-edge border-b lg:mt-12">
         {found.map(({ id, to, price, copy }) => (
-          <li
-            key={id}
-            className="related group relative isolate flex flex-col overflow-clip bg-canvas p-6 lg:p-8"
-          >
-            <SectionDrawing drawing={drawingOf(id)} className="related-drawing" />
-            <h3 className="text-heading">
+          <li key={id} className="related group">
+            <h3>
               <a href={destinationPath(to, locale)} className="person-link group-hover:text-accent-ink">
                 {typesetIn(copy, locale).name}
               </a>
             </h3>
-            {price && <ServicePrice of={price} className="mt-2" />}
+            {price && <ServicePrice of={price} className="" />}
             <Icon
               name="arrow-right"
               size={26}
-              className="mt-auto transition-[translate] duration-200 group-hover:translate-x-1"
+              className="transition-[translate] duration-200 group-hover:translate-x-1"
             />
           </li>
         ))}
