@@ -1,32 +1,29 @@
+import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import type { Article, Block, Prose } from "./article.ts";
 import "./article.css";
 
+/** A document: its title and date across the page, then its numbered sections beside their list. */
 export function ArticlePage(props: { article: Article }) {
-  const { t } = useLanguage();
-  const { title, lead, sections } = props.article;
+  const { locale, t } = useLanguage();
+  const { title, lead, sections, updated } = props.article;
   return (
     <>
-      <PageHero title={title} lead={lead} />
-      <div className="wide grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,11fr)]">
-        <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start" data-screen-only>
-          <h2 id="contents" className="font-semibold font-text text-ink-2">
-            {t("pages.article.contents")}
-          </h2>
-          <ol className="mt-2 border-line border-b">
-            {sections.map((section) => (
-              <li key={section.id} className="border-line border-t">
-                <a
-                  href={`#${section.id}`}
-                  className="flex min-h-11 items-center py-2 leading-snug hover:text-accent-ink"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <section className="page-top wide pb-10 lg:pb-16">
+        <h1 className="text-hero">
+          <Emphasis text={title} />
+        </h1>
+        <div className="article-frame mt-6 lg:mt-10">
+          <p className="text-ink-2">
+            {updated !== undefined && t("pages.article.updated", { day: formatDay(updated, locale) })}
+          </p>
+          <p className="max-w-[30em] text-lead">{lead}</p>
+        </div>
+      </section>
+      <div className="wide article-frame">
+        <Contents sections={sections} />
         <div className="article">
           {sections.map((section) => (
             <section key={section.id} id={section.id} className="scroll-mt-28">
@@ -40,6 +37,37 @@ export function ArticlePage(props: { article: Article }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** In view beside the text; on a phone folded, so that the text begins on the first screen. */
+function Contents({ sections }: Pick<Article, "sections">) {
+  const { t } = useLanguage();
+  return (
+    <nav
+      aria-label={t("pages.article.contents")}
+      className="lg:sticky lg:top-28 lg:self-start"
+      data-screen-only
+    >
+      <details className="fold article-contents">
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+          {t("pages.article.contents")}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                className="flex min-h-11 items-center gap-3 py-2 leading-snug hover:text-accent-ink"
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }
 

@@ -1,9 +1,13 @@
+import type { Day } from "#app/domain/days.ts";
+
 /** A page of text in `content/`: sections with a title, and paragraphs, lists and definitions in them. */
 export type Article = {
   readonly title: string;
   /** The first paragraph, under the title. */
   readonly lead: string;
   readonly sections: readonly Section[];
+  /** The day of its last change. */
+  readonly updated?: Day;
 };
 
 export type Section = {

@@ -78,10 +78,11 @@ const isSaid = (block: SourceBlock): boolean =>
   typeof block === "string" || ("list" in block ? block.list : block.terms).length > 0;
 
 /** A section of which all was left out is left out too. */
-export function articleOf({ title, lead, sections }: WrittenArticle, locale: Locale): Article {
+export function articleOf({ title, lead, updated, sections }: WrittenArticle, locale: Locale): Article {
   return {
     title,
     lead,
+    ...(updated !== undefined && { updated }),
     sections: sections
       .map((section) => ({ ...section, blocks: section.blocks.filter(isSaid) }))
       .filter(({ blocks }) => blocks.length > 0)

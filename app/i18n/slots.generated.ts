@@ -5,8 +5,7 @@ import type { WordKey } from "#content/words.ts";
  * a row takes none. `npm run content` checks the texts of all languages, the type check the code that fills them.
  */
 export const slots = {
-  "about.hero.fact.price.value": ["price"],
-  "about.hero.fact.answer.value": ["hours"],
+  "about.hero.facts": ["hours", "price"],
   "about.vision.year": ["year"],
   "about.vision.figure": ["billions"],
   "about.team.subject": ["name"],
@@ -316,6 +315,7 @@ export const slots = {
   "meta.card.project.alt": ["agency", "client"],
   "meta.error.title": ["status"],
   "pages.error.label": ["status"],
+  "pages.article.updated": ["day"],
   "portfolio.hero.fact.price.value": ["price"],
   "portfolio.hero.fact.delivery.value": ["from", "to"],
   "portfolio.count.one": ["count"],

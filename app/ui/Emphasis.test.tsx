@@ -15,3 +15,9 @@ test("what is between stars is highlighted, and its punctuation is never alone o
     'De quoi <span class="inline-block"><em>avez-vous besoin</em>\u202F?</span> Dites.',
   );
 });
+
+test("no line ends in an elision", () => {
+  expect(markup("Déclaration d’*accessibilité*, l’essentiel")).toBe(
+    'Déclaration <span class="inline-block">d’<em>accessibilité</em>,</span> l’essentiel',
+  );
+});

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContentOf, file, matching, name, perLanguage, shortText, text } from "./common.ts";
+import { type ContentOf, day, file, matching, name, perLanguage, shortText, text } from "./common.ts";
 
 /** Questions and their answers: shown on a page, and in its structured data for search engines. */
 export const questionsSchema = file({
@@ -48,6 +48,8 @@ const article = {
   title: perLanguage(text),
   /** The first paragraph, under the title. */
   lead: perLanguage(text),
+  /** The day of its last change. */
+  updated: v.exactOptional(day),
   sections,
 };
 
