@@ -1,23 +1,139 @@
-// The sample's portraits: what differs between the heads that portraits.mjs draws. They show no real people. Lengths are in
-// units of the picture, which is 800 wide and 1000 high.
+// The sample's team at one table, from left to right: what differs between the figures that portraits.mjs draws. They show no real
+// people. Lengths are in units of a portrait, which is 800 wide and 1000 high; x is from its middle.
 
 /**
  * @typedef {object} Person
  * @property {string} file The file's name in content/portraits.
  * @property {number} seed Of the curls.
- * @property {number} turn How far nose and mouth are from the middle of the face: negative to the left.
- * @property {readonly [width: number, height: number]} head Half its width and height.
+ * @property {object} head Its place, size and turn (`placed` in solid.mjs).
+ * @property {readonly [x: number, y: number]} gaze Where the eyes look, from -1 to 1.
  * @property {"round" | "short" | "long" | "bun" | "locks"} hair
  * @property {number} shoulders Half their width.
+ * @property {number} chest Where the shoulders are: x.
+ * @property {readonly (readonly number[])[][]} arms Each from the shoulder to the elbow to the hand.
+ * @property {readonly object[]} tools What is in the hands and on the table.
  * @property {boolean} [beard]
  * @property {boolean} [glasses]
  */
 
 /** @type {readonly Person[]} */
 export const people = [
-  { file: "maelle-ferrand", seed: 7, turn: 20, head: [150, 218], hair: "round", shoulders: 520 },
-  { file: "loic-cadasse", seed: 12, turn: -24, head: [156, 214], hair: "short", shoulders: 600, beard: true },
-  { file: "aissa-belrose", seed: 23, turn: 14, head: [146, 208], hair: "bun", shoulders: 490, glasses: true },
-  { file: "yannis-montout", seed: 31, turn: 26, head: [158, 222], hair: "locks", shoulders: 590 },
-  { file: "coralie-saint-ange", seed: 44, turn: -18, head: [146, 212], hair: "long", shoulders: 480 },
+  {
+    file: "maelle-ferrand",
+    seed: 7,
+    head: { at: [24, 330, 20], scale: 1.14, yaw: 0.5, pitch: 0.06, roll: 0.06 },
+    gaze: [0.5, 0.1],
+    hair: "round",
+    shoulders: 182,
+    chest: -10,
+    arms: [
+      [
+        [-176, 560, -20],
+        [-250, 715, 60],
+        [-70, 742, 190],
+      ],
+      [
+        [160, 560, -20],
+        [262, 700, 70],
+        [165, 722, 200],
+      ],
+    ],
+    tools: [
+      { is: "paper", at: [50, 764, 225], size: [150, 100], yaw: -0.2 },
+      { is: "pen", from: [112, 752, 262], to: [206, 640, 196] },
+    ],
+  },
+  {
+    file: "loic-cadasse",
+    seed: 12,
+    head: { at: [-30, 276, 0], scale: 1.12, yaw: 0.4, pitch: 0.34, roll: -0.05 },
+    gaze: [0.4, 0.7],
+    hair: "short",
+    shoulders: 212,
+    chest: -14,
+    beard: true,
+    arms: [
+      [
+        [-214, 500, -30],
+        [-256, 690, 20],
+        [-130, 742, 150],
+      ],
+      [
+        [186, 500, -20],
+        [262, 660, 80],
+        [150, 540, 190],
+      ],
+    ],
+    tools: [{ is: "phone", at: [140, 470, 226], yaw: -0.45, pitch: -0.1, roll: 0.14 }],
+  },
+  {
+    file: "aissa-belrose",
+    seed: 23,
+    head: { at: [0, 352, 30], scale: 1.12, yaw: -0.14, pitch: 0.3, roll: 0.02 },
+    gaze: [0, 0.6],
+    hair: "bun",
+    glasses: true,
+    shoulders: 174,
+    chest: 0,
+    arms: [
+      [
+        [-166, 575, -20],
+        [-250, 715, 60],
+        [-90, 735, 120],
+      ],
+      [
+        [166, 575, -20],
+        [250, 715, 60],
+        [90, 735, 120],
+      ],
+    ],
+    tools: [{ is: "laptop", at: [0, 742, 262] }],
+  },
+  {
+    file: "yannis-montout",
+    seed: 31,
+    head: { at: [24, 300, 10], scale: 1.13, yaw: -0.56, pitch: 0.12, roll: 0.1 },
+    gaze: [-0.6, 0.2],
+    hair: "locks",
+    shoulders: 204,
+    chest: 30,
+    arms: [
+      [
+        [-172, 525, -20],
+        [-226, 735, 110],
+        [-50, 500, 134],
+      ],
+      [
+        [214, 525, -30],
+        [258, 700, 50],
+        [100, 738, 190],
+      ],
+    ],
+    tools: [
+      { is: "paper", at: [70, 766, 235], size: [120, 84], yaw: 0.25 },
+      { is: "mug", at: [262, 722, 210] },
+    ],
+  },
+  {
+    file: "coralie-saint-ange",
+    seed: 44,
+    head: { at: [-22, 325, 20], scale: 1.18, yaw: -0.16, pitch: -0.02, roll: -0.16 },
+    gaze: [0.1, 0],
+    hair: "long",
+    shoulders: 178,
+    chest: 0,
+    arms: [
+      [
+        [-166, 575, -20],
+        [-258, 705, 70],
+        [-50, 742, 190],
+      ],
+      [
+        [172, 575, -20],
+        [262, 700, 80],
+        [122, 430, 104],
+      ],
+    ],
+    tools: [{ is: "phone", at: [112, 352, 96], yaw: 0.75, pitch: 0.1, roll: -0.2 }],
+  },
 ];

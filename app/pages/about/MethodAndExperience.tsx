@@ -1,7 +1,6 @@
 import { method, promises } from "#app/content/agency.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
-import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 
 export function MethodAndExperience() {
@@ -17,7 +16,6 @@ function Method() {
   const { locale, t } = useLanguage();
   return (
     <section aria-labelledby="method" data-reveal>
-      <SectionDrawing drawing="optimisation" className="figure figure-head" />
       <h2 id="method" className="text-title">
         {t("about.method.title")}
       </h2>
@@ -45,7 +43,6 @@ function Experience() {
   const { locale, t } = useLanguage();
   return (
     <section aria-labelledby="experience" data-reveal>
-      <SectionDrawing drawing="assistance" className="figure figure-head" />
       <h2 id="experience" className="text-title">
         <Emphasis text={t("about.experience.title")} />
       </h2>

@@ -6,17 +6,15 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Initials, Portrait } from "#app/ui/Portrait.tsx";
 import { identity } from "#content/identity.ts";
 
-/** All portraits side by side where there is room: one range of contour lines, from shoulder to shoulder. */
+/** All portraits side by side: the drawings are one scene, at one table. On a phone it is wider than the screen, and moves. */
 export function Team() {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="team" className="wide lg:-mt-4">
+    <section aria-labelledby="team" className="wide pt-8 lg:pt-12">
       <h2 id="team" className="sr-only">
         {t("about.team.title")}
       </h2>
-      <ul
-        className={`grid grid-cols-2 gap-y-10 ${gap} lg:grid-flow-col lg:grid-cols-none ${row === "" ? "lg:auto-cols-[minmax(0,22rem)]" : ""}`}
-      >
+      <ul className={`team ${team.length > 2 ? "team-row" : ""} ${photographs ? "team-apart" : ""}`}>
         {team.map((member) => (
           <Person key={member.name} {...member} />
         ))}
@@ -25,8 +23,8 @@ export function Team() {
   );
 }
 
-/** Photographs do not continue one another as the drawings do. */
-const gap = team.every(({ portrait }) => portrait?.endsWith(".svg")) ? "" : "gap-x-5 lg:gap-x-8";
+/** They do not continue one another as the drawings do. */
+const photographs = !team.every(({ portrait }) => portrait?.endsWith(".svg"));
 
 /** Somebody alone has the name beside the portrait. */
 const row =
@@ -37,7 +35,7 @@ function Person({ name, portrait, copy }: Member) {
   const { locale, t } = useLanguage();
   const { role, line } = typesetIn(copy, locale);
   return (
-    <li className={`person group relative max-lg:first:col-span-2 ${row}`}>
+    <li className={`person group relative ${row}`}>
       <div className="lit">
         {portrait === null ? (
           <Initials text={initialsOf(name)} {...(team.length > 1 ? { className: "aspect-[4/5]" } : {})} />

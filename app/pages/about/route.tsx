@@ -6,7 +6,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { Hiring } from "./Hiring.tsx";
@@ -18,23 +18,10 @@ import { Values } from "./Values.tsx";
 import "./about.css";
 
 export default function About() {
-  const { locale, t } = useLanguage();
-  const hours = figures.answerHours;
-  const price = formatMoney(lowestPrices.website, locale);
+  const { t } = useLanguage();
   return (
     <>
-      <PageHero
-        title={t("about.hero.title")}
-        lead={t("about.hero.lead")}
-        drawing="about"
-        bareOnPhone
-        facts={[
-          { label: t("about.hero.fact.price"), value: t("about.hero.fact.price.value", { price }) },
-          { label: t("about.hero.fact.answer"), value: t("about.hero.fact.answer.value", { hours }) },
-        ]}
-      >
-        <ClientActions />
-      </PageHero>
+      <Hero />
       <Team />
       {/* Three summits on one way: the agency's beginning, its present, its ambition. */}
       <div className="wide grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:pt-28">
@@ -52,12 +39,38 @@ export default function About() {
         id="call"
         title={t("about.call.title")}
         text={t("about.call.text", { advisor: firstContact })}
-        figure={<SectionDrawing drawing="contact" />}
+        figure={<SectionDrawing drawing="about" />}
         first
       >
         <ClientActions />
       </ClosingCall>
     </>
+  );
+}
+
+/** Above the team at its table: the page's picture. */
+function Hero() {
+  const { locale, t } = useLanguage();
+  return (
+    <section className="page-top">
+      <div className="wide grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="text-hero lg:text-page">
+          <Emphasis text={t("about.hero.title")} />
+        </h1>
+        <div>
+          <p className="text-ink-2 text-lead">{t("about.hero.lead")}</p>
+          <p className="tabular mt-3 text-balance font-semibold">
+            {t("about.hero.facts", {
+              price: formatMoney(lowestPrices.website, locale),
+              hours: figures.answerHours,
+            })}
+          </p>
+          <div className="hero-actions mt-5">
+            <ClientActions />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 
