@@ -8,7 +8,7 @@ import { valueAt } from "../../tooling/content/yaml.ts";
 import { words } from "../words.ts";
 import { problemsOfFile, slotsOf } from "./checks.ts";
 import { type Context, dataOf, stateOf } from "./context.ts";
-import type { Cell, Field, FieldKind, FormNode, Group, Start } from "./fields.ts";
+import type { Cell, Field, FieldKind, FormNode, Group } from "./fields.ts";
 import { decimalOf, type FormValue, toForm } from "./form-values.ts";
 import { hintOf, knownLabel, labelOf, labelsOfPath } from "./labels.ts";
 import { entryLabel, labelAt, titleOf } from "./names.ts";
@@ -68,7 +68,6 @@ export type StartView = {
   readonly type: "start";
   readonly id: string;
   readonly label: string;
-  readonly of: Start["of"];
   readonly isEmpty: boolean;
   readonly places: readonly PlaceView[];
 };
@@ -76,7 +75,6 @@ export type StartView = {
 export type NodeView = FieldView | GroupView | StartView;
 
 export type SectionView = {
-  readonly id: string;
   readonly title: string;
   readonly hint: string | null;
   /** What of it is still the sample's; null if it is the owner's. */
@@ -142,7 +140,7 @@ export function viewOf(section: Section, context: Context): SectionView {
       case "start": {
         const value = node.cells[0] && valueIn(read, node.cells[0]);
         return {
-          ...{ type: "start", id, of: node.of, label: labelAt(section, path, context) },
+          ...{ type: "start", id, label: labelAt(section, path, context) },
           isEmpty: node.of === "value" || !Array.isArray(value) || value.length === 0,
           places: placesOf(node.cells),
         };
@@ -193,7 +191,6 @@ export function viewOf(section: Section, context: Context): SectionView {
       ? undefined
       : valueAt(dataOf(read(fileOf(section, null))), ["sample"]);
   return {
-    id: section.id,
     title: titleOf(section, context),
     hint: isWords(section) ? words[locale].wordsHint : hintOf(section.id, [], locale),
     sample:
