@@ -16,7 +16,7 @@ import {
   submitButton,
   typeset,
 } from "./contact-form.ts";
-import { introduction, introductionOf, openIntroduction } from "./introduction.ts";
+import { introduction, openIntroduction } from "./introduction.ts";
 
 // What moves is measured at rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -98,7 +98,6 @@ test("what opens on the home page breaks no rule: welcome video, second slides, 
   // Whether this browser plays the video is for other tests.
   tolerate(/\.(?:m3u8|m4s|mp4)|DEMUXER|media/i);
   await openIntroduction(page);
-  await introductionOf(page).locator("summary").click();
   await expectAccessible(page, "welcome video", introduction);
   await page.keyboard.press("Escape");
 
@@ -114,7 +113,7 @@ test("what opens on the home page breaks no rule: welcome video, second slides, 
 
   // A video that never arrives: the player stays, and waits.
   await page.route("**/*.m3u8", () => {});
-  await page.locator("main [data-video]").filter({ visible: true }).first().click();
+  await page.locator("main [data-plays]").click();
   const figure = page.locator("figure:has(video.video-player)");
   await figure.locator("summary").click();
   await expect(figure.locator("details")).toHaveAttribute("open");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "#testing/routes.ts";
 
-export const introduction = "dialog[data-introduction]";
+export const introduction = "[data-introduction][popover]";
 export const introductionOf = (page: Page) => page.locator(introduction);
 
 /** Opens the French home page as somebody does who has not seen its introduction, until that is open and at rest. */

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { introductionOf, openIntroduction } from "./introduction.ts";
 import { dialog, openEstimate, openHydrated } from "./pricing-form.ts";
 
 const requestButton = (page: Page) =>
@@ -39,9 +38,10 @@ const modals = {
     await page.locator(".estimate [popovertarget][popovertargetaction=show]").click();
     return page.locator("dialog[popover]");
   },
-  "the introduction": async (page: Page) => {
-    await openIntroduction(page);
-    return introductionOf(page);
+  "a video": async (page: Page) => {
+    await page.goto(routes.home["fr-fr"]);
+    await page.locator("[data-plays]").click();
+    return page.locator("#presentation");
   },
 } as const satisfies Record<string, (page: Page) => Promise<unknown>>;
 
@@ -50,7 +50,7 @@ function countUnlockedFrames(): void {
   const counter = Object.assign(window, { unlockedFrames: 0 });
   const look = () => {
     if (
-      document.querySelector("dialog:is(:modal, :popover-open)") !== null &&
+      document.querySelector(":is(dialog, [role=dialog]):is(:modal, :popover-open)") !== null &&
       getComputedStyle(document.documentElement).overflowY !== "hidden"
     )
       counter.unlockedFrames += 1;

@@ -25,9 +25,9 @@ const anyIn = (wanted: ServiceCategory) => services.some(({ category }) => categ
 /** In this order. */
 const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]>>> = {
   home: [
+    ...partIf(projects.length > 0, "cases"),
     ...partIf(conversionRates !== null, "trust"),
     "services",
-    ...partIf(projects.length > 0, "cases"),
     ...partIf(testimonials.length > 0, "testimonials"),
     ...partIf(blogEntries.length > 0, "blog"),
     "closing",

@@ -24,6 +24,9 @@ function neededVideos(placement: string, locale: Locale, count = 1) {
   return videos;
 }
 
+/** The home page's button that opens the dialog of its video, and plays it. */
+const openerOf = (page: Page) => page.locator("[data-plays]");
+
 /** A Chromium that was built without the usual codecs plays no video. */
 const decodes = (page: Page) =>
   page.evaluate(() => {
@@ -50,8 +53,10 @@ for (const { locale, means } of [
       () => document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== "",
     );
     test.skip((native && !playlists) || !(await decodes(page)), "this browser plays videos in another way");
-    const facade = page.locator(`[data-video][href="/videos/${video?.playbackId}.m3u8"]`);
-    await facade.focus();
+    await openerOf(page).focus();
+    await expect(
+      page.locator(`[role=dialog] [data-video][href="/videos/${video?.playbackId}.m3u8"]`),
+    ).toBeHidden();
     expect(asked).toEqual([]);
     const sheets = () => page.evaluate(() => document.styleSheets.length);
     const before = await sheets();
@@ -97,12 +102,8 @@ for (const loss of ["setOffline", "abort"] as const)
     });
     await page.goto(routes.home["fr-fr"]);
     test.skip(!(await decodes(page)), "this browser plays no video");
-    const facade = page.locator("[data-video]").first();
-    const figure = page
-      .locator("figure", { has: facade })
-      .or(page.locator("figure", { has: page.locator("video") }));
     await page.route(laterSegments, (route) => route.abort());
-    await facade.click();
+    await openerOf(page).click();
     const player = page.locator("video");
     const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
     await expect.poll(time).toBeGreaterThan(0.5);
@@ -110,7 +111,7 @@ for (const loss of ["setOffline", "abort"] as const)
     await player.evaluate((element: HTMLVideoElement) => {
       element.currentTime = 23;
     });
-    const notice = figure.first().getByRole("status");
+    const notice = page.locator("figure", { has: player }).getByRole("status");
     await expect(notice).toHaveText(words["fr-fr"]("video.interrupted"));
     await page.unroute(laterSegments);
     await context.setOffline(false);
@@ -136,7 +137,7 @@ for (const means of ["the browser itself", "hls.js"])
     await page.goto(`${files.origin}${routes.home["fr-fr"]}`);
     test.skip(!(await decodes(page)), "this browser plays no video");
     files.cut(laterSegments);
-    await page.locator("[data-video]").first().click();
+    await openerOf(page).click();
     const player = page.locator("video");
     const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
     await expect.poll(time).toBeGreaterThan(0.5);
@@ -173,7 +174,7 @@ test("a video that a slow device decodes late is not given up", { tag: "@soak" }
   });
   await page.goto(routes.home["fr-fr"]);
   test.skip(!(await decodes(page)), "this browser plays no video");
-  await page.locator("[data-video]").first().click();
+  await openerOf(page).click();
   const player = page.locator("video");
   const time = () => player.evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(time).toBeGreaterThan(0.5);
@@ -211,19 +212,33 @@ test("a press that closes a menu starts no video under it; the next one does", {
   neededVideos("home", "en-en");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(routes.home["en-en"]);
-  const facade = page.locator("[data-video]").first();
-  await facade.scrollIntoViewIfNeeded();
   await page.locator("header .menu-button").last().click();
   const panel = page.locator("[popover=auto]:popover-open");
   await expect(panel).toBeVisible();
-  const box = await facade.boundingBox();
+  const box = await openerOf(page).boundingBox();
   if (box === null) throw new Error("The video is there");
-  const press = () => page.mouse.click(box.x + 40, box.y + box.height - 40);
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await press();
   await expect(panel).toHaveCount(0);
   await expect(page.locator("video")).toHaveCount(0);
   await press();
   await expect(page.locator("video")).toHaveCount(1);
+});
+
+test("a video stops with its dialog, and goes on when that opens again", { tag: "@soak" }, async ({
+  page,
+}) => {
+  neededVideos("home", "fr-fr");
+  await page.goto(routes.home["fr-fr"]);
+  test.skip(!(await decodes(page)), "this browser plays no video");
+  await openerOf(page).click();
+  const player = page.locator("video");
+  await expect(player).toHaveJSProperty("paused", false);
+  await page.keyboard.press("Escape");
+  await expect(player).toBeHidden();
+  await expect(player).toHaveJSProperty("paused", true);
+  await openerOf(page).click();
+  await expect(player).toHaveJSProperty("paused", false);
 });
 
 test("the label of a video leaves nine tenths of its picture free", { tag: "@soak" }, async ({ page }) => {
@@ -249,10 +264,10 @@ test("a video that fails to load shows its picture again, with the transcript op
   tolerate(/\/videos\//);
   await page.route(`**/videos/${video?.playbackId}**`, (route) => route.abort());
   await page.goto(routes.home["en-en"]);
-  const facade = page.locator("[data-video]").first();
-  await facade.click();
-  await expect(facade).toBeFocused();
-  await expect(page.locator("figure").first().getByRole("group")).toHaveAttribute("open");
+  await openerOf(page).click();
+  const figure = page.locator(":popover-open figure");
+  await expect(figure.locator("[data-video]")).toBeFocused();
+  await expect(figure.getByRole("group")).toHaveAttribute("open");
 });
 
 test.describe("the welcome video", () => {
@@ -289,8 +304,7 @@ test.describe("the welcome video", () => {
     await expect(dialog).toBeHidden();
 
     for (const close of [
-      () => dialog.getByRole("button", { name: t("video.introduction.close") }).click(),
-      () => dialog.getByRole("button", { name: t("video.introduction.skip") }).click(),
+      () => dialog.getByRole("button", { name: t("video.close") }).click(),
       () => page.mouse.click(5, 5),
     ]) {
       await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { introductionClosedKey, introductionOpenedKey } from "#app/domain/person
 
 /** The time between the end of the splash and the opening, for reading the page. In milliseconds. */
 const readingMs = 6000;
-/** After a first scroll the dialog opens sooner, but not while the visitor scrolls. In milliseconds. */
+/** After a first scroll the card comes sooner, but not while the visitor scrolls. In milliseconds. */
 const afterScrollMs = 1200;
 
 const splashCheckMs = 100;
@@ -32,16 +32,14 @@ const isBusy = () => document.querySelector(":modal, :popover-open, video") !== 
  * The dialog: in the page if the page is rendered live, else in the file that the build moved it to. Null if the file
  * cannot be loaded. XMLHttpRequest, because it parses HTML without a policy for Trusted Types.
  */
-function dialogOf(dialogOrLink: HTMLElement): Promise<HTMLDialogElement | null> {
-  if (dialogOrLink instanceof HTMLDialogElement) return Promise.resolve(dialogOrLink);
+function dialogOf(dialogOrLink: HTMLElement): Promise<HTMLElement | null> {
+  if (dialogOrLink.popover !== null) return Promise.resolve(dialogOrLink);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("GET", dialogOrLink.dataset.introduction ?? "");
     request.responseType = "document";
     request.addEventListener("loadend", () => {
-      const dialog =
-        request.responseXML?.querySelector<HTMLDialogElement>("dialog[data-introduction]") ?? null;
-      // Appended, because the style sheet keeps the page from scrolling behind a dialog of the page.
+      const dialog = request.responseXML?.querySelector<HTMLElement>("[data-introduction]") ?? null;
       if (dialog !== null) document.body.append(dialog);
       resolve(dialog);
     });
@@ -56,12 +54,7 @@ export async function offerIntroduction(dialogOrLink: HTMLElement): Promise<void
   await Promise.race([wait(readingMs), firstScroll().then(() => wait(afterScrollMs))]);
   const dialog = await dialogOf(dialogOrLink);
   if (dialog === null || document.hidden || isBusy()) return;
-  dialog.addEventListener("close", () => {
-    localStorage.setItem(introductionClosedKey, "true");
-    dialog.querySelector("video")?.pause();
-  });
-  // `closedby="any"`, for browsers that do not support it.
-  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   sessionStorage.setItem(introductionOpenedKey, "true");
-  dialog.showModal();
+  dialog.showPopover();
+  dialog.addEventListener("beforetoggle", () => localStorage.setItem(introductionClosedKey, "true"));
 }

@@ -155,8 +155,10 @@ export function play(link: HTMLAnchorElement): void {
   const start = () => void video.play().catch(() => {});
   const startWithHls = () => void playWithHls(video, link.href, notice, giveUp).then(start, giveUp);
 
+  const dialog = link.closest("[popover]");
   link.replaceWith(video, notice.element);
   video.focus();
+  dialog?.addEventListener("toggle", () => (dialog.matches(":popover-open") ? start() : video.pause()));
   // Browsers that play playlists themselves start with the smallest rendition, however large the frame is: they do where
   // hls.js cannot, as on an iPhone.
   if ("MediaSource" in window || video.canPlayType(playlistType) === "") startWithHls();

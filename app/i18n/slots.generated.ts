@@ -193,6 +193,7 @@ export const slots = {
   "ecommerce.pack.more": ["products"],
   "ecommerce.delivery.title": ["from", "to"],
   "home.hero.facts": ["from", "price", "to"],
+  "home.hero.light": ["time"],
   "home.trust.title": ["times"],
   "home.trust.project.action": ["client"],
   "home.chart.source": ["name"],

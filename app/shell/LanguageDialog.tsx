@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 
 export const languageDialogId = "language-dialog";
 
+/** What each language is called, and where it is read. */
 const names = {
   "fr-fr": { label: "shell.language.fr", region: "shell.language.fr.region" },
   "en-en": { label: "shell.language.en", region: "shell.language.en.region" },

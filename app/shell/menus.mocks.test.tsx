@@ -19,6 +19,7 @@ async function siteWith(offeredServices: readonly Service[], menus: Menus = own)
   vi.doMock("#content/offered-services.ts", () => ({ offeredServices }));
   vi.doMock("#content/portfolio/order.ts", () => ({ categories: ["vitrine"] }));
   vi.doMock("#content/menus.ts", () => ({ menus }));
+  vi.doMock("#app/ui/Picture.tsx", () => ({ Picture: () => null }));
   const { LanguageProvider } = await import("#app/i18n/LanguageProvider.tsx");
   const { dictionaries } = await import("#app/i18n/words.ts");
   const { Header } = await import("./Header.tsx");

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-source.ts";
 
-const minutesAndSeconds = (seconds: number): string =>
+export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** A video's picture, name and duration, as a link to its playlist. With script, a press starts the player instead. */
@@ -15,9 +15,8 @@ export function VideoFacade(props: {
   video: Video;
   /** A `Poster`, or a drawing. */
   picture: ReactNode;
-  /** False if the picture already shows the name. */
-  named?: boolean;
-  captionClass?: string;
+  /** False for one whose description the page around it says. */
+  described?: boolean;
 }) {
   const { locale, t } = useLanguage();
   const { video } = props;
@@ -45,12 +44,10 @@ export function VideoFacade(props: {
           <span className="sr-only">{t("video.seconds", { seconds: video.durationSeconds })}</span>
         </span>
       </a>
-      <figcaption className={props.captionClass}>
-        {props.named !== false && (
-          <>
-            <p className="pt-4 font-semibold">{name}</p>
-            <p className="max-w-[40em] text-ink-2">{typeset(video.description, locale)}</p>
-          </>
+      <figcaption>
+        <p className="pt-4 font-semibold">{name}</p>
+        {props.described !== false && (
+          <p className="max-w-[40em] text-ink-2">{typeset(video.description, locale)}</p>
         )}
         {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
         <Transcript video={video} />

@@ -17,6 +17,9 @@ const plan =
   (left, top, scale) =>
   ([x, y]) => [(x - left) * scale, (y - top) * scale];
 
+/** The part of the elevations that the home page's drawing shows. */
+export const heroFrame = { x: -44, y: -46, width: 88, height: 93 };
+
 const island = {
   size: [940, 1110],
   frame: { x: -26, y: -30, width: 52, height: 61, step: 0.13 },
@@ -34,15 +37,16 @@ const island = {
   },
 };
 
+// The whole island and the sea around it. The home page places it by Montagne Pelée (app/pages/home/hero.css).
 const hero = {
-  size: [2400, 1350],
-  frame: { x: -35.2, y: -25, width: 33, height: 19, step: 0.15 },
+  size: [2640, 2790],
+  frame: { x: -44.3, y: -46.3, width: 88.6, height: 93.6, step: 0.15 },
   field: elevation,
-  levels: ranked([-1710, -1250, -860, -540, -290, -110, 0, ...range(75, 1350, 75)], 375),
-  place: plan(-34.9, -24.7, 75),
+  levels: ranked([-2840, -2240, -1710, -1250, -860, -540, -290, -110, 0, ...range(75, 1350, 75)], 375),
+  place: plan(heroFrame.x, heroFrame.y, 30),
   groups: [below(-600), between(-600, 0), between(0, 400), between(400, 800), between(800, 2000)],
-  minLength: 90,
-  simplify: { line: 55, coast: 40, sea: 90 },
+  minLength: 60,
+  simplify: { line: 24, coast: 12, sea: 160 },
   strokes: {
     line: { width: 1.8, opacity: 0.7 },
     index: { width: 3, opacity: 0.95 },

@@ -4,9 +4,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { length, pathData } from "../contours/curve.ts";
 import { heightMap } from "../contours/heights.ts";
-import { compositions } from "./compositions.mjs";
+import { compositions, heroFrame } from "./compositions.mjs";
 import { isolines, sample } from "./contour.mjs";
-import { elevation } from "./terrain.mjs";
+import { elevation, toKm } from "./terrain.mjs";
+
+/** What the home page names on its drawing, at its real place. `lead`: the line to its name, towards the west, in kilometres. */
+const landmarks = [
+  { name: "Montagne Pelée", at: toKm([-61.1656, 14.8092]), lead: 8.5 },
+  { name: "Fort-de-France", at: toKm([-61.066, 14.604]), lead: 5 },
+];
 
 const folder = process.argv[2] ?? new URL("../../content/contours/", import.meta.url).pathname;
 
@@ -53,7 +59,7 @@ function draw(composition) {
 mkdirSync(folder, { recursive: true });
 const only = process.argv[3];
 if (!only || only === "heights") {
-  const json = JSON.stringify(heightMap(elevation, { x: -34.9, y: -24.7, width: 32, height: 18 }, 75));
+  const json = JSON.stringify(heightMap(elevation, heroFrame, 75, landmarks));
   writeFileSync(`${folder}/heights.json`, `${json}\n`);
   console.log(`heights.json ${json.length} bytes`);
 }

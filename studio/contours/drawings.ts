@@ -61,22 +61,28 @@ const ranked = (
     return at % index === 0 ? { at, stroke: strokes.index } : { at };
   });
 
-const heroFrame = ({ summit }: Island) => ({ x: summit.x - 9, y: summit.y - 5, width: 16, height: 9 });
+/** As large as the sample's beside its island, with the summit where the home page's style sheet has it. */
+const heroFrame = ({ summit }: Island) => ({
+  x: summit.x - 10.9,
+  y: summit.y - 10.48,
+  width: 33.86,
+  height: 35.78,
+});
 const heroInterval = 75;
 
 function hero(island: Island): string {
   return contours(island, {
-    size: [2400, 1350],
+    size: [2640, 2790],
     line: { width: 1.8, opacity: 0.7 },
     // Those below the sea as `heights.ts` counts them.
-    levels: ranked([-1710, -1250, -860, -540, -290, -110, 0, ...range(75, 1300, heroInterval)], 375, {
+    levels: ranked([-2240, -1710, -1250, -860, -540, -290, -110, 0, ...range(75, 1300, heroInterval)], 375, {
       index: { width: 3, opacity: 0.95 },
       coast: { width: 3.6, opacity: 1 },
       sea: { width: 1.5, opacity: 0.35 },
     }),
-    frame: { ...heroFrame(island), step: 0.1 },
-    minLength: 90,
-    tolerance: 60,
+    frame: { ...heroFrame(island), step: 0.12 },
+    minLength: 60,
+    tolerance: 40,
   });
 }
 

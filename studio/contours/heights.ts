@@ -7,11 +7,11 @@ import type { HeightFile } from "../../app/browser/landscape/heights.ts";
 /** What one unit of the file is, in contour lines. */
 const precision = 1 / 48;
 /** Nothing below this line is drawn. */
-const deepest = -7;
+const deepest = -9;
 /** Steps of the grid across the drawing. */
-const acrossDrawing = 107;
+const acrossDrawing = 176;
 /** How far the ground continues on each side, as shares of the drawing. */
-const beyond = { left: 0.04, right: 0.22, top: 0.5, bottom: 0.17 };
+const beyond = { left: 0.04, right: 0.04, top: 0.1, bottom: 0.04 };
 /** How many steps high one contour line is: more than it is in nature, as much as looks right. */
 const rise = 0.85;
 
@@ -24,11 +24,20 @@ function lineOf(height: number, interval: number): number {
   return (1 - Math.sqrt(1 - (28 / 15) * (height / interval))) / (14 / 15);
 }
 
+type Landmark = {
+  readonly name: string;
+  readonly at: readonly [x: number, y: number];
+  readonly lead: number;
+};
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
 /** `frame`: the part of the elevations that the drawing shows. `interval`: the metres between its lines. */
 export function heightMap(
   elevation: (x: number, y: number) => number,
   frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   interval: number,
+  landmarks: readonly Landmark[] = [],
 ): HeightFile {
   const step = frame.width / acrossDrawing;
   const [left, top] = [
@@ -52,9 +61,14 @@ export function heightMap(
   return {
     columns,
     rows,
-    frame: [left, top, acrossDrawing, Math.round((frame.height / step) * 100) / 100],
+    frame: [left, top, acrossDrawing, rounded(frame.height / step)],
     rise,
     precision,
+    landmarks: landmarks.map(({ name, at: [x, y], lead }) => ({
+      name,
+      at: [rounded(left + (x - frame.x) / step), rounded(top + (y - frame.y) / step)],
+      lead: rounded(lead / step),
+    })),
     differences,
   };
 }

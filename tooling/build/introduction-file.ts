@@ -12,9 +12,9 @@ import { elementEnd } from "./html.ts";
 export function moveIntroductions(client: string): void {
   for (const file of filesBelow(client, /\.html$/)) {
     const html = readFileSync(file, "utf8");
-    const start = html.search(/<dialog [^>]*data-introduction/);
+    const start = html.search(/<div [^>]*data-introduction/);
     if (start < 0) continue;
-    const end = elementEnd(html, start, "dialog");
+    const end = elementEnd(html, start, "div");
     const dialog = html.slice(start, end);
     const address = `/assets/introduction-${createHash("sha256").update(dialog).digest("base64url").slice(0, 8)}.html`;
     writeFileSync(join(client, address), `<!doctype html><meta charset="utf-8">${dialog}`);

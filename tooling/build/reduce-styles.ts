@@ -56,7 +56,7 @@ function propertyOf({ property, value, ...declaration }: Declaration): string {
  * size of mobile Firefox, which does not change pages made for phones.
  */
 const laterProperty =
-  /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
+  /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|mask|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
 
 /** Whether a media query is about print or pointers. */
 const isLaterMedia = ({ mediaType, condition }: MediaQuery): boolean =>

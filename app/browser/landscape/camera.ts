@@ -1,19 +1,7 @@
-/** Where the drawing is in its box: as large as covers it, at the position that the style sheet gives to its picture. */
+/** Where the grid begins in the drawing's box, and how many pixels a step has. */
 export type Placement = { readonly left: number; readonly top: number; readonly unit: number };
 
 type Size = { readonly width: number; readonly height: number };
-
-/** `frame` is the drawing on the grid; the result says where the grid begins, and how many pixels a step has. */
-export function placement(box: Size, frame: readonly number[], position: readonly number[]): Placement {
-  const [left = 0, top = 0, width = 1, height = 1] = frame;
-  const [x = 0.5, y = 0.5] = position;
-  const unit = Math.max(box.width / width, box.height / height);
-  return {
-    left: (box.width - width * unit) * x - left * unit,
-    top: (box.height - height * unit) * y - top * unit,
-    unit,
-  };
-}
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
@@ -34,24 +22,27 @@ export type View = {
 const steepest = 1.08;
 
 /**
- * What is seen once the ground has turned by `share`, from 0 to 1: the map stays where the drawing is, which has scrolled
- * by `scrolled`; the landscape has its summit in the upper half of the canvas.
+ * What is seen once the ground has turned by `share`, and the page has been scrolled by the share `moved` of the way, each from 0 to
+ * 1: until it is scrolled, the summit's foot stays where the drawing has it; the landscape has it in the middle of what is in view.
  */
 export function cameraView(
   map: Placement,
   summit: readonly [number, number],
   canvas: Size,
-  options: { readonly top: number; readonly scrolled: number; readonly share: number; readonly rise: number },
+  options: {
+    readonly top: number;
+    readonly scrolled: number;
+    readonly share: number;
+    readonly moved: number;
+    readonly rise: number;
+  },
 ): View {
-  const { top, scrolled, share, rise } = options;
+  const { top, scrolled, share, moved, rise } = options;
   const x = map.left + summit[0] * map.unit;
   const y = map.top + summit[1] * map.unit - top;
-  const unit = map.unit * mix(1, 1.25, share);
+  const unit = map.unit * mix(1, 1.25, moved);
   return {
-    focusAt: [
-      mix(x, canvas.width * 0.72, share),
-      mix(y, canvas.height * 0.66 + 0.55 * scrolled - top, share),
-    ],
+    focusAt: [mix(x, canvas.width * 0.72, moved), mix(y, canvas.height * 0.5 + 0.5 * scrolled - top, moved)],
     unit,
     lift: unit * rise * share,
     tilt: steepest * share,
@@ -69,4 +60,17 @@ export function groundPointAt(
   const south = y / (Math.cos(tilt) + (y * Math.sin(tilt)) / far);
   const depth = 1 - (south * Math.sin(tilt)) / far;
   return [summit[0] + (x * depth) / unit, summit[1] + south / unit];
+}
+
+/** Where a point of the grid is seen on the canvas, at its height in contour lines: as `ground.vert` computes it. */
+export function screenPointAt(
+  point: readonly number[],
+  height: number,
+  summit: readonly [number, number],
+  { focusAt, unit, lift, tilt, far }: View,
+): readonly [number, number] {
+  const [east, south] = [((point[0] ?? 0) - summit[0]) * unit, ((point[1] ?? 0) - summit[1]) * unit];
+  const up = Math.max(0, height) * lift;
+  const depth = 1 - (south * Math.sin(tilt) + up * Math.cos(tilt)) / far;
+  return [focusAt[0] + east / depth, focusAt[1] + (south * Math.cos(tilt) - up * Math.sin(tilt)) / depth];
 }

@@ -19,7 +19,6 @@ uniform float inverse; // 1 where the ink is darker than the page: it then shows
 uniform vec3 sun;
 uniform float warmth;
 uniform float light; // From 0, no light, to the strength of the hour.
-uniform float tint; // From 0, lines alone, to 1: how much the light colours the ground between them.
 uniform vec2 pointer;
 uniform float gust;
 out vec4 colour;
@@ -56,7 +55,7 @@ void main() {
   float number = floor(height + 0.5);
   bool major = mod(number, 5.0) == 0.0 && number > 0.0;
   float width = number == 0.0 ? 3.6 : number < 0.0 ? 1.5 : major ? 3.0 : 1.8;
-  float strength = number < -6.0 ? 0.0 : number < -3.0 ? 0.22 : number < 0.0 ? 0.45 : major ? 0.95 : number == 0.0 ? 1.0 : 0.7;
+  float strength = number < -8.0 ? 0.0 : number < -3.0 ? 0.22 : number < 0.0 ? 0.45 : major ? 0.95 : number == 0.0 ? 1.0 : 0.7;
   float emphasis = mix(lit, -lit, inverse);
   float density = length(vec2(dFdx(height), dFdy(height)));
   float line = strength * covered(height, density, width * stroke * pixel * (1.0 + 0.35 * max(emphasis, 0.0)));
@@ -80,7 +79,6 @@ void main() {
   vec3 lineColour = mix(ink, warm, max(lit, 0.0) * (1.0 - inverse));
   float drawn = min(line + ridge, 1.0);
   vec4 surface = vec4(warm, 1.0) * glow + vec4(ink, 1.0) * shade;
-  surface *= tint;
   colour = (vec4(lineColour, 1.0) * drawn + surface * (1.0 - drawn)) * clear;
   // A little noise, so that faint gradients have no steps.
   float noise = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;

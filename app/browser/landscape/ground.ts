@@ -50,6 +50,10 @@ export function highestPoint(
 
 export const heights = decodeHeights(file);
 
+/** The height at the nearest point of the grid, in contour lines. */
+export const heightAt = ([x = 0, y = 0]: readonly number[]): number =>
+  heights[Math.round(y) * file.columns + Math.round(x)] ?? 0;
+
 /** Null where the browser cannot draw it. */
 export function createGround(canvas: HTMLCanvasElement): Ground | null {
   const gl = canvas.getContext("webgl2", {

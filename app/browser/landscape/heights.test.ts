@@ -10,6 +10,7 @@ test("each difference is added to the plane through the neighbours", () => {
     rise: 1,
     precision: 0.5,
     // The first row: 2, 4, 5 units; the second: 3, 6, 6.
+    landmarks: [],
     differences: [2, 2, 1, 1, 1, -1],
   });
   expect([...heights]).toEqual([1, 2, 2.5, 1.5, 3, 3]);
@@ -23,8 +24,8 @@ test("the site's file is whole: its frame is on the grid, with land and sea", ()
   expect(top).toBeGreaterThanOrEqual(0);
   expect(left + width).toBeLessThanOrEqual(columns - 1);
   expect(top + height).toBeLessThanOrEqual(rows - 1);
-  // The picture of the drawing is 16:9.
-  expect(width / height).toBeCloseTo(16 / 9, 1);
+  // As the style sheet of the home page has the drawing.
+  expect(width / height).toBeCloseTo(88 / 93, 2);
   const heights = decodeHeights(heightFile);
   expect(Math.max(...heights)).toBeGreaterThan(5);
   expect(Math.min(...heights)).toBeLessThan(-1);

@@ -4,6 +4,12 @@ export type HeightFile = {
   readonly rows: number;
   /** Where the drawing is on the grid: left, top, width and height, in steps of the grid. */
   readonly frame: readonly number[];
+  /** The places that the drawing names, and how long the line to a name is, in steps of the grid. */
+  readonly landmarks: readonly {
+    readonly name: string;
+    readonly at: readonly number[];
+    readonly lead: number;
+  }[];
   /** How high one contour line is, in steps of the grid. */
   readonly rise: number;
   /** The unit of the differences, in contour lines. */

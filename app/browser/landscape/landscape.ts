@@ -1,6 +1,6 @@
 import { timeZone } from "#content/place.ts";
-import { cameraView, groundPointAt, placement } from "./camera.ts";
-import { createGround, file, type Ground, heights, highestPoint } from "./ground.ts";
+import { cameraView, groundPointAt, screenPointAt } from "./camera.ts";
+import { createGround, file, type Ground, heightAt, heights, highestPoint } from "./ground.ts";
 import { hourIn, sunAt } from "./sun.ts";
 
 /** How long the drawing and the landscape fade into each other, in milliseconds. */
@@ -14,8 +14,6 @@ const slowFrameMs = 40;
 /** A value this close to its goal has reached it. */
 const reached = 0.001;
 
-const numbersOf = (text: string): number[] => text.match(/[\d.]+/g)?.map(Number) ?? [];
-
 /** A colour of the theme, each part from 0 to 1. */
 function colourOf(name: string): number[] {
   const hex = getComputedStyle(document.documentElement).getPropertyValue(name).trim().slice(1);
@@ -23,41 +21,39 @@ function colourOf(name: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
 }
 
-/** Where the video is beside the text, its picture gives way to the ground behind it. */
-const wide = matchMedia("(width >= 64rem)");
-function seeThrough(section: HTMLElement, share: number): void {
-  const video = section.querySelector<HTMLElement>("[data-video]");
-  const picture = video?.querySelector("img");
-  if (!video || !picture) return;
-  picture.style.opacity = String(1 - share);
-  video.style.backgroundColor = `color-mix(in srgb, var(--color-night), transparent ${share * 100}%)`;
+/** How far the ground turns before any scrolling: 0 is a map. */
+const restingShare = 0.4;
+
+/** Begins and ends slowly. */
+const eased = (share: number): number => share * share * (3 - 2 * share);
+
+/** An hour as the language of the page writes it: « 14 h 32 ». */
+function hourText(moment: Date): string {
+  const { lang } = document.documentElement;
+  const text = moment.toLocaleTimeString(lang, { timeZone, hour: "numeric", minute: "2-digit" });
+  return lang.startsWith("fr") ? text.replace(":", "\u202Fh\u202F") : text;
 }
 
 /**
- * Replaces the drawing by the ground that it shows, computed from the heights: scrolling tilts it from a map to a
- * landscape, the light is that of the agency's hour, the pointer bends the lines. It draws only while something of this
- * changes. Without WebGL 2, and after its context is lost, the drawing stays.
+ * Replaces the drawing by the ground that it shows, computed from the heights: it rises a little, scrolling tilts it from a
+ * map to a landscape, the light is that of the agency's hour, the pointer bends the lines. It draws only while something of
+ * this changes. Without WebGL 2, and after its context is lost, the drawing stays.
  */
 export function startLandscape(drawing: HTMLElement): void {
   const section = drawing.parentElement;
-  const lines = drawing.firstElementChild;
-  if (section === null || lines === null) return;
-  const layer = document.createElement("div");
-  // The layer has the class that masks the drawing, without its animation and its opacity.
-  layer.className = drawing.className.replace("contours-moving", "landscape");
-  layer.ariaHidden = "true";
-  layer.style.opacity = "1";
+  const lines = drawing.querySelector("div");
+  const lightNote = drawing.querySelector("p");
+  if (section === null || lines === null || lightNote === null) return;
   const canvas = document.createElement("canvas");
-  layer.append(canvas);
-
   let ground: Ground | null = createGround(canvas);
   if (ground === null) return;
+  const labels = drawing.querySelectorAll<SVGElement>("[data-landmark]");
   const summit = highestPoint(file, heights);
   let frame = 0;
   let before = 0;
   let inView = true;
   let pixels = maxPixels;
-  let share = -1;
+  let share = 0;
   let light = 0;
   let gust = 0;
   let pushed = 0;
@@ -77,7 +73,7 @@ export function startLandscape(drawing: HTMLElement): void {
     const passed = before === 0 ? 16 : now - before;
     before = now;
     if (passed > slowFrameMs) pixels = Math.max(minPixels, pixels * 0.8);
-    const box = layer.getBoundingClientRect();
+    const [box, sheet] = [drawing.getBoundingClientRect(), lines.getBoundingClientRect()];
     const { clientWidth: width, clientHeight: height } = canvas;
     const pixel = Math.min(devicePixelRatio, Math.sqrt(pixels / (width * height)));
     const [columns, rows] = [Math.round(width * pixel), Math.round(height * pixel)];
@@ -88,25 +84,33 @@ export function startLandscape(drawing: HTMLElement): void {
 
     const scrolled = Math.max(0, -section.getBoundingClientRect().top);
     const top = Math.min(scrolled, box.height - height);
-    const goal = Math.min(1, scrolled / (0.42 * height));
+    const goal = Math.min(1, restingShare + scrolled / (0.5 * height));
     const towards = (value: number, end: number, ms: number): number => {
       const next = end + (value - end) * Math.exp(-passed / ms);
       return Math.abs(next - end) < reached ? end : next;
     };
-    share = share < 0 ? goal : towards(share, goal, 110);
-    const sun = sunAt(hourIn(timeZone, new Date()));
+    share = towards(share, goal, share < restingShare ? 420 : 110);
+    const moment = new Date();
+    const sun = sunAt(hourIn(timeZone, moment));
     light = towards(light, sun.strength, 500);
     pushed = towards(pushed, 0, 420);
     gust = towards(gust, pushed, 130);
 
-    const style = getComputedStyle(lines, "::before");
-    const map = placement(
-      box,
-      file.frame,
-      numbersOf(style.maskPosition).map((percent) => percent / 100),
+    const [left = 0, above = 0, across = 1] = file.frame;
+    const unit = sheet.width / across;
+    const map = { left: sheet.left - box.left - left * unit, top: sheet.top - box.top - above * unit, unit };
+    const view = cameraView(
+      map,
+      summit,
+      { width, height },
+      {
+        top,
+        scrolled,
+        share: eased(share),
+        moved: eased(Math.max(0, (share - restingShare) / (1 - restingShare))),
+        rise: file.rise,
+      },
     );
-    const eased = share * share * (3 - 2 * share);
-    const view = cameraView(map, summit, { width, height }, { top, scrolled, share: eased, rise: file.rise });
     ground.draw({
       ...view,
       ...colours(),
@@ -114,17 +118,23 @@ export function startLandscape(drawing: HTMLElement): void {
       focus: summit,
       steepness: map.unit * file.rise * 1.2,
       pixel,
-      stroke: (map.unit * (file.frame[2] ?? 0)) / 2400,
-      opacity: Number(getComputedStyle(drawing).opacity),
+      stroke: sheet.width / 2640,
+      opacity: Number(getComputedStyle(drawing).getPropertyValue("--strength")),
       sun: sun.direction,
       warmth: sun.warmth,
       light,
-      // Behind text, colours would show the text's halos.
-      tint: wide.matches ? 1 : 0.3,
       pointer: groundPointAt(pointer, summit, view),
       gust: gust * 42,
     });
-    if (wide.matches) seeThrough(section, Math.min(1, eased * 8));
+    for (const [index, label] of labels.entries()) {
+      const at = file.landmarks[index]?.at ?? summit;
+      const [east = 0, south = 0] = at;
+      const [x, y] = screenPointAt(at, heightAt(at), summit, view);
+      const [mapX, mapY] = [map.left + east * unit, map.top + south * unit];
+      label.style.translate = `${x - mapX}px ${y + top - mapY}px`;
+    }
+    lightNote.hidden = false;
+    for (const time of lightNote.getElementsByTagName("time")) time.textContent = hourText(moment);
     if (share !== goal || light !== sun.strength || gust !== 0 || pushed !== 0) request();
     else before = 0;
   };
@@ -152,27 +162,28 @@ export function startLandscape(drawing: HTMLElement): void {
   );
 
   const appear = () => {
+    const fade = { duration: fadeMs, fill: "forwards" } as const;
     fades = [
-      canvas.animate({ opacity: [0, 1] }, { duration: fadeMs, fill: "forwards" }),
-      lines.animate({ opacity: 0 }, { duration: fadeMs, fill: "forwards" }),
+      canvas.animate({ opacity: [0, 1] }, fade),
+      lines.animate({ opacity: 0 }, { ...fade, pseudoElement: "::before" }),
     ];
+    request();
   };
   canvas.addEventListener("webglcontextlost", (event) => {
     // So that the browser gives it back.
     event.preventDefault();
     ground = null;
     for (const fade of fades) fade.cancel();
-    layer.hidden = true;
+    for (const label of labels) label.style.translate = "";
+    canvas.hidden = lightNote.hidden = true;
   });
   canvas.addEventListener("webglcontextrestored", () => {
     ground = createGround(canvas);
     if (ground === null) return;
-    layer.hidden = false;
+    canvas.hidden = false;
     appear();
-    request();
   });
 
-  drawing.after(layer);
+  lines.before(canvas);
   appear();
-  request();
 }

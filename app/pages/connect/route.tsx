@@ -11,7 +11,7 @@ import connectScript from "./connect.inline.ts?script";
 export default function Connect() {
   return (
     <main className="relative isolate min-h-svh overflow-clip">
-      <Contours drawing="hero" className="opacity-25 max-lg:top-[68%] lg:left-[38%]" />
+      <Contours drawing="island" className="opacity-25 max-lg:top-[68%] lg:left-[38%]" />
       {locales.map((locale) => (
         <div
           key={locale}

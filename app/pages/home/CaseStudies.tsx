@@ -16,14 +16,14 @@ const shown = projects.slice(0, 3);
 const looks =
   shown.length === 1
     ? {
-        track: "case-track auto-cols-[100%] mt-12 lg:mt-16",
+        track: "case-track auto-cols-[100%] mt-6 lg:mt-8",
         card: "case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)] lg:flex-row lg:gap-12",
         picture: "case-desktop rounded-base lg:w-3/5 lg:self-center",
         text: "mt-6 grid grow content-between gap-x-8 gap-y-4 lg:mt-0",
         result: "max-w-[17em] text-balance",
       }
     : {
-        track: "case-track mt-12 lg:mt-16",
+        track: "case-track mt-6 lg:mt-8",
         card: "case client-ground group flex h-full flex-col p-[clamp(1.25rem,3vw,3rem)]",
         picture: "case-desktop rounded-base",
         text: "mt-6 grid grow gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:mt-10",
@@ -34,15 +34,18 @@ export function CaseStudies() {
   const { locale, t } = useLanguage();
   if (shown.length === 0) return null;
   return (
-    <div className="overflow-x-clip pb-20 lg:pb-28" data-reveal>
+    <div className="overflow-x-clip pt-8 pb-20 lg:pt-10 lg:pb-28">
       <Carousel
         id="cases"
-        headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
+        headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-4"
         trackClass={looks.track}
         header={
-          <h2 id="cases" className="max-w-[12em] text-title">
-            <Emphasis text={t("home.cases.title")} />
-          </h2>
+          <div>
+            <h2 id="cases" className="text-heading">
+              <Emphasis text={t("home.cases.title")} />
+            </h2>
+            <p className="text-ink-2">{t("home.cases.text")}</p>
+          </div>
         }
         slides={shown.map((project) => ({
           key: project.slug,

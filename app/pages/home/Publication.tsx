@@ -1,7 +1,6 @@
 import type { Testimonial } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { itemPathOf } from "#app/site/pages.ts";
-import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
@@ -76,7 +75,6 @@ function PublicationPreview(props: {
 }) {
   return (
     <>
-      <Contours drawing="summit" still />
       <span className="flex items-center justify-between gap-2 font-semibold leading-tight">
         {props.label}
         <Icon name={props.network} size={24} />

@@ -10,7 +10,6 @@ import { nothingSelected, queryOf } from "#app/quote/selection-query.ts";
 import { type Destination, destinationPath } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -112,13 +111,7 @@ function Discover(props: { href: string; children: ReactNode }) {
 function PremiumCard(card: Card) {
   const { t } = useLanguage();
   return (
-    <div className="relative isolate flex flex-col justify-between gap-8 py-8 md:-ml-2 md:overflow-clip md:pl-2 lg:border-line lg:border-r lg:gap-16 lg:py-14 lg:pr-12">
-      {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
-      <Contours
-        still
-        drawing="island"
-        className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"
-      />
+    <div className="flex flex-col justify-between gap-8 py-8 lg:border-line lg:border-r lg:gap-16 lg:py-14 lg:pr-12">
       <div>
         <h3 className="text-hero">{card.name}</h3>
         <p className="mt-6 max-w-[22em] text-lead">{card.text}</p>

@@ -1,4 +1,4 @@
-type Drawing = "hero" | "island" | "summit" | "divider";
+type Drawing = "island" | "summit" | "divider";
 
 /** The drawing beside a page's title: the page's own, or the summit for pages without one. */
 export type PageDrawing =
@@ -17,23 +17,13 @@ export type PageDrawing =
   | "missing"
   | "summit";
 
-/**
- * The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. If `withLandscape`, a
- * script replaces it by the ground that it shows (`app/browser/landscape/`).
- */
-export function Contours(props: {
-  drawing: Drawing;
-  still?: boolean;
-  withLandscape?: boolean;
-  className?: string;
-}) {
-  const variant = props.drawing === "hero" ? "" : ` contours-${props.drawing}`;
+/** The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. */
+export function Contours(props: { drawing: Drawing; still?: boolean; className?: string }) {
   const motion = props.still ? "" : " contours-moving";
   return (
     <div
       aria-hidden="true"
-      className={`contours${variant}${motion} ${props.className ?? ""}`}
-      data-landscape={props.withLandscape ? "" : undefined}
+      className={`contours contours-${props.drawing}${motion} ${props.className ?? ""}`}
     >
       <div />
     </div>

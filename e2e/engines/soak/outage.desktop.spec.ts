@@ -28,7 +28,7 @@ test("a video without a network for half a minute says so, and goes on when it i
   );
   test.skip(!decodes && process.env.REQUIRE_ENGINES !== "1", "this machine has no H.264 decoder");
   files.cut(laterSegments);
-  await visitor.press({ css: "[data-video]" });
+  await visitor.press({ css: "[data-plays]" });
   await visitor.eventually(time).toBeGreaterThan(0.5);
   await visitor.read(player, (element) => {
     (element as HTMLVideoElement).currentTime = 23;

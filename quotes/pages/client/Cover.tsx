@@ -20,7 +20,7 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
       {/* On a phone the drawing stands beside the number, so that the amounts are on the first screen. */}
       <div className="flex items-center justify-between gap-4 lg:block">
         {selection === null ? (
-          <Contours drawing="hero" still className="quote-cover" />
+          <Contours drawing="island" still className="quote-cover" />
         ) : (
           <QuoteRelief
             selection={selection}
