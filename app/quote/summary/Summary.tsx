@@ -96,8 +96,8 @@ export function Summary(props: {
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
-          <QuoteRelief selection={result.valid} lines={quote?.lines} />
-          {quote === null && advised === null && (
+          {result.missing.length < 3 && <QuoteRelief selection={result.valid} lines={quote?.lines} />}
+          {quote === null && result.missing.length < 3 && (
             <p className="text-ink-2 text-small">{t("pricing.summary.relief")}</p>
           )}
           {quote === null ? (
