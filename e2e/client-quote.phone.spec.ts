@@ -63,13 +63,17 @@ for (const locale of locales)
     for (const [width, height] of [
       [360, 780],
       [390, 844],
+      [1024, 768],
+      [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      const accept = page.getByRole("link", { name: t("clientQuote.bar.accept"), exact: true });
+      const isWide = width >= 1024;
+      const name = t(isWide ? "clientQuote.accept.title" : "clientQuote.bar.accept");
+      const accept = page.getByRole("link", { name, exact: true });
       await expect(accept).toBeInViewport({ ratio: 1 });
-      const bar = await page.locator("div", { has: accept }).last().boundingBox();
+      const bar = isWide ? null : await page.locator("div", { has: accept }).last().boundingBox();
       const shown = page.locator("main");
       for (const [what, found] of [
         ["the title", page.getByRole("heading", { level: 1 })],
@@ -82,7 +86,7 @@ for (const locale of locales)
       ] as const) {
         const box = await found.boundingBox();
         const bottom = (box?.y ?? 0) + (box?.height ?? Number.NaN);
-        expect.soft(bottom, `${width} px: ${what}`).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect.soft(bottom, `${width} px: ${what}`).toBeLessThanOrEqual(bar?.y ?? height);
       }
       // Seven screens of the larger phone, the form of the answer included.
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -90,6 +94,18 @@ for (const locale of locales)
     }
     await close();
   });
+
+test("the bar is away once it has led to the form", async ({ page, tolerate }) => {
+  tolerate(/site\.example|Cross-Origin-Opener-Policy/);
+  const t = words["fr-fr"];
+  const { address, close } = await openQuote(page, "fr-fr");
+  await page.goto(address);
+  const accept = page.getByRole("link", { name: t("clientQuote.bar.accept"), exact: true });
+  await accept.click();
+  await expect(page.getByRole("heading", { name: t("clientQuote.accept.title") })).toBeInViewport();
+  await expect(accept).not.toBeInViewport();
+  await close();
+});
 
 test("what is typed at the bank is copied at a press, which is said", async ({ page, tolerate }) => {
   test.skip(bank === null, "The content names no account");

@@ -6,16 +6,23 @@ import type { QuoteLine } from "#quotes/terms/terms.ts";
 /** An option by name, with that of the group of which its client takes one. */
 const optionName = ({ label, choice }: QuoteLine): string => (choice === "" ? label : `${label} (${choice})`);
 
+/** What a client answered, with its label. `isLeft`: what they did not take. */
+export type AnswerRow = {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly isLeft?: true;
+};
+
 /** Which options of an offered quote its client took, and which not: a row for each that is not empty. */
 export function optionRows(
   offered: ConfirmedQuote,
   accepted: ConfirmedQuote,
   t: Translate,
-): readonly { readonly label: string; readonly values: readonly string[] }[] {
+): readonly AnswerRow[] {
   const { chosen, notChosen } = chosenAndOtherOptions(offered, accepted);
   return [
     { label: t("clientQuote.options.taken"), values: chosen.map(optionName) },
-    { label: t("clientQuote.options.left"), values: notChosen.map(optionName) },
+    { label: t("clientQuote.options.left"), values: notChosen.map(optionName), isLeft: true as const },
   ].filter(({ values }) => values.length > 0);
 }
 

@@ -14,7 +14,7 @@ import { datedQuote } from "#quotes/withdrawal/accepted-quotes.ts";
 import { amountFacts } from "./amounts.ts";
 import { contractClauses, paymentTerms } from "./clauses.ts";
 import { depositFacts, depositStep } from "./deposit.ts";
-import { optionRows } from "./option-rows.ts";
+import { type AnswerRow, optionRows } from "./option-rows.ts";
 import { earliestStartText, startFacts } from "./start.ts";
 import { withdrawalFacts } from "./withdrawal.ts";
 
@@ -116,7 +116,7 @@ export function quoteFacts(
     answerRows: [
       ...(asSent === null ? [] : optionRows(asSent, quote, t)),
       ...(acceptedBy === null ? [] : statedRows(acceptedBy, t, written)),
-    ],
+    ] as readonly AnswerRow[],
     paymentTerms: paymentTerms(quote, language, deposit?.rest === null),
     /** The last is about the general terms. */
     clauses: contractClauses(quote, language, accepted ? { offered, stated: acceptedBy } : null),

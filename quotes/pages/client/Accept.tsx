@@ -27,7 +27,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
       id={anchors.decision}
       aria-labelledby="accept-title"
       data-screen-only
-      className="quote-answer mt-5 scroll-mt-6 lg:mt-16 rounded-base border border-edge p-4 sm:p-10"
+      className="quote-decision quote-answer mt-5 scroll-mt-[calc(-0.5rem-var(--header))] rounded-base border border-edge p-4 sm:p-10 lg:mt-16"
     >
       <div>
         <h2 id="accept-title" className="text-heading lg:text-title">

@@ -8,8 +8,8 @@ import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
 
 /** Which options the client took, which not, and what else they stated. */
-export function AnswerRows({ facts }: { facts: QuoteFacts }) {
-  return facts.answerRows.map(({ label, values }) => (
+export function AnswerRows({ rows }: { rows: QuoteFacts["answerRows"] }) {
+  return rows.map(({ label, values }) => (
     <p key={label} dir="auto" className="mt-2">
       <span className="block text-ink-2">{label}</span>
       {values.join(", ")}
@@ -34,7 +34,11 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
           signatory: facts.signatory,
         })}
       </p>
-      <AnswerRows facts={facts} />
+      <p dir="auto" className="tabular mt-3 font-semibold text-lead">
+        {t("clientQuote.state.accepted.what", { subject: quote.subject, amount: facts.main.value })}{" "}
+        <span className="font-normal text-base text-ink-2">{facts.main.title}</span>
+      </p>
+      <AnswerRows rows={facts.answerRows.filter(({ isLeft }) => isLeft !== true)} />
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>
@@ -58,7 +62,10 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
           </ButtonLink>
         </div>
       )}
-      <p className="mt-6 text-ink-2 text-sm">
+      <div className="mt-6 border-line border-t pt-3 text-ink-2 text-sm empty:hidden">
+        <AnswerRows rows={facts.answerRows.filter(({ isLeft }) => isLeft === true)} />
+      </div>
+      <p className="mt-4 text-ink-2 text-sm">
         {t("clientQuote.state.accepted.hash")}
         <code className="tabular block break-all">{version.pdfHash}</code>
       </p>

@@ -910,7 +910,8 @@ test("the drawing is that of the lines that are counted, each peak with its name
   // What is not ticked has no peak.
   expect(drawn(unticked.html, landOf(quote))).toBe(true);
   expect(drawn(unticked.html, ticked.land)).toBe(false);
-  const figureOf = (html: string) => /<details[^>]*quote-peaks[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
+  const figureOf = (html: string) =>
+    /<details[^>]*data-live="relief"[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
   const names = (html: string) => texts(figureOf(html), "li");
   expect(names(ticked.html)).toHaveLength(quote.terms.lines.length + 1);
   expect(names(ticked.html).map((name) => Number.parseInt(name, 10))).toEqual([1, 2, 3, 4, 5]);

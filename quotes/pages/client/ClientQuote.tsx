@@ -64,7 +64,7 @@ export function ClientQuote(props: ClientQuoteProps) {
   );
   const relief = reliefOfQuote(quote, view.selection, view.indicative);
   return (
-    <div className="wide pb-12 lg:pb-24">
+    <div className="quote-deciding wide pb-12 lg:pb-24">
       <div className="quote-page">
         <Cover facts={facts} selection={relief?.selection ?? null} />
         <State

@@ -16,16 +16,16 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
   const { quote, days } = facts;
   const { t } = useLanguage();
   return (
-    <div className="relative isolate -mx-(--gutter) px-(--gutter) pt-1 lg:pt-20 lg:pb-16">
-      {/* On a phone the drawing stands beside the number, so that the amounts are on the first screen. */}
-      <div className="flex items-center justify-between gap-4 lg:block">
+    <div className="relative isolate -mx-(--gutter) px-(--gutter) pt-1 lg:pt-8 lg:pb-6">
+      {/* The drawing stands beside the number: title, note and amounts are on the first screen. */}
+      <div className="flex items-center justify-between gap-4">
         {selection === null ? (
           <Contours drawing="island" still className="quote-cover" />
         ) : (
           <QuoteRelief
             selection={selection}
             lines={selection.lines}
-            className="w-20 flex-none max-lg:order-last sm:w-28 lg:-mt-12 lg:mb-6 lg:w-full lg:max-w-xl"
+            className="order-last w-20 flex-none sm:w-28 lg:-my-4 lg:w-52"
           />
         )}
         <p className="tabular text-ink-2 max-lg:text-small max-lg:leading-snug">
@@ -35,14 +35,14 @@ export function Cover(props: { facts: QuoteFacts; selection: DrawnSelection | nu
           {t("clientQuote.issued", { date: days.issued, version: quote.version })}
         </p>
       </div>
-      <Heading className="mt-3 text-[min(2.125rem,8.2vw)]/[1.08] sm:text-title lg:text-page">
+      <Heading className="mt-3 text-[min(2.125rem,8.2vw)]/[1.08] sm:text-title lg:mt-5">
         {phrases(quote.subject).map((phrase) => (
           <Fragment key={phrase}>
             <span className="inline-block max-w-full">{phrase}</span>{" "}
           </Fragment>
         ))}
       </Heading>
-      <p dir="auto" className="mt-2 text-lead lg:mt-7">
+      <p dir="auto" className="mt-2 text-lead lg:mt-4">
         {t("clientQuote.cover.for", { client: quote.terms.client.name })}
       </p>
       <CoverNote facts={facts} />

@@ -20,7 +20,7 @@ export function CoverNote({ facts }: { facts: QuoteFacts }) {
     <section
       id={anchors.note}
       aria-label={t("clientQuote.note.label")}
-      className="quote-note relative mt-3 flex max-w-[42em] scroll-mt-6 items-start gap-4 max-lg:text-small/normal lg:mt-8 lg:gap-5"
+      className="quote-note relative mt-3 flex max-w-[42em] scroll-mt-6 items-start gap-4 max-lg:text-small/normal lg:mt-6 lg:gap-5"
     >
       {signer !== null && <Face name={signer.name} />}
       <div className="min-w-0 flex-1">

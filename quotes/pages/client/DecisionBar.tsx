@@ -9,7 +9,7 @@ export function DecisionBar({ facts: { main, inShort } }: { facts: QuoteFacts })
   return (
     <div
       data-screen-only
-      className="tall:sticky bottom-0 z-10 -mx-(--gutter) mt-4 flex items-center justify-between gap-3 border-line border-t bg-canvas px-(--gutter) py-3 lg:hidden"
+      className="quote-bar tall:sticky bottom-0 z-10 -mx-(--gutter) mt-4 flex items-center justify-between gap-3 border-line border-t bg-canvas px-(--gutter) py-3 lg:hidden"
     >
       <p data-live="bar" className="tabular min-w-0 leading-tight">
         <span className="block whitespace-nowrap font-bold font-display text-lead tracking-tight">

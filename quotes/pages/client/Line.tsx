@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { lineFacts } from "#quotes/facts/amounts.ts";
 import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
@@ -48,12 +49,36 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
   );
 }
 
+/** So many details are listed at once; of a longer list the rest is folded. */
+const maxListed = 8;
+const listedOfMore = 6;
+
 /** What a line contains. */
 export function Details({ details, className = "" }: { details: readonly string[]; className?: string }) {
-  if (details.length === 0) return null;
+  const { t } = useLanguage();
+  const listed = details.slice(0, details.length > maxListed ? listedOfMore : maxListed);
+  const folded = details.slice(listed.length);
+  if (listed.length === 0) return null;
+  return (
+    <>
+      <DetailList details={listed} className={`mt-1 lg:mt-3 ${className}`} />
+      {folded.length > 0 && (
+        <details className="fold">
+          <summary className="flex min-h-11 w-fit items-center gap-3 py-2 font-semibold hover:text-accent-ink">
+            {t("clientQuote.lines.more", { count: folded.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          <DetailList details={folded} className={className} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DetailList({ details, className }: { details: readonly string[]; className: string }) {
   return (
     <ul
-      className={`mt-1 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small lg:mt-3 ${className}`}
+      className={`list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small ${className}`}
     >
       {details.map((detail, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as the lines

@@ -68,7 +68,10 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
               <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
                 {rest}
                 {tax !== "" && (
-                  <span className="ml-1 font-normal font-text text-base text-ink-2"> {tax}</span>
+                  <span className="ml-1 font-normal font-text text-base text-ink-2 tracking-normal">
+                    {" "}
+                    {tax}
+                  </span>
                 )}
               </span>
               <span className={`mt-2 block ${overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
@@ -95,13 +98,20 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
           {qrText === null && <p className="mt-3 max-w-[38em]">{t("clientQuote.transfer.abroad")}</p>}
           <p className="mt-3 text-ink-2">{t("clientQuote.transfer.invoice")}</p>
         </div>
+        {/* A phone cannot scan its own screen. */}
         {qrText !== null && (
-          <figure className="@xl:w-44">
-            <div className="w-44">
-              <TransferQrCode text={qrText} label={t("clientQuote.transfer.code")} />
-            </div>
-            <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
-          </figure>
+          <details className="fold-narrow fold @xl:w-44">
+            <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
+              {t("clientQuote.transfer.codeFold")}
+              <Icon name="chevron-down" className="chevron" />
+            </summary>
+            <figure>
+              <div className="w-44">
+                <TransferQrCode text={qrText} label={t("clientQuote.transfer.code")} />
+              </div>
+              <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
+            </figure>
+          </details>
         )}
       </div>
     </div>

@@ -13,7 +13,7 @@ export function Relief({ facts, relief }: { facts: QuoteFacts; relief: NamedReli
   const { numbered, names, selection } = relief;
   const isAccepted = facts.accepted && facts.withdrawn === "";
   return (
-    <details className="quote-peaks fold mt-6 border-line border-y print:hidden" data-live="relief">
+    <details className="fold-narrow fold mt-6 border-line border-y print:hidden" data-live="relief">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-2">
         <h2 id="relief" dir="auto" className="text-heading">
           {t("clientQuote.relief.title", { client: quote.terms.client.name })}

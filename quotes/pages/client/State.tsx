@@ -58,7 +58,7 @@ export function State({ version, facts, withdrawnBefore, refused, typedReason, d
       {state === "withdrawn" && (
         <Ended title="withdrawn">
           {t("clientQuote.state.withdrawn.text", { date: facts.withdrawn })} {facts.refundTexts.join(" ")}
-          <AnswerRows facts={facts} />
+          <AnswerRows rows={facts.answerRows} />
           <a href="retractation/" className="underlined mt-1 flex min-h-11 w-fit items-center text-ink">
             {t("clientQuote.state.withdrawn.acknowledgement")}
           </a>
