@@ -146,6 +146,9 @@ for (const { locale, script } of journeys)
     );
     await accessible(client, "the ticked option");
     if (script) {
+      // A page that is reloaded has what is chosen.
+      await client.reload();
+      await expect(client.getByLabel(optionLabel)).toBeChecked();
       // Without a connection, or where only the proxy answers, the button is there again, and does it later.
       for (const failure of [
         (route: Route) => route.abort(),

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * A form behind a secret link whose amounts follow what is chosen in it. After a change the form is sent as its button
  * `data-live-button` sends it, and each `data-live` of the answer replaces the one of the page: amounts are computed and
- * written in one place, with and without script. With the attribute's value begin the names of the only controls that count, else all do.
+ * written in one place, with and without script. With the attribute's value begin the names of the only controls that count, whose values the address then has; else all do.
  * In a form with `data-live-errors`, what the answer says is wrong in a field that was changed and left is said beside it.
  */
 export function liveForm(): void {
@@ -64,6 +64,11 @@ export function liveForm(): void {
     markStale(false);
     answered = page;
     showErrors(page);
+    // Reloaded, and gone back to, the page has what is chosen: an address has no more than that.
+    if (name) {
+      const chosen = [...body].filter(([field]) => field.startsWith(name)).map(([, value]) => value);
+      history.replaceState(null, "", `?${name}=${chosen}`);
+    }
   }
 
   document.addEventListener("input", ({ target }) => {

@@ -42,7 +42,7 @@ const errorsOf = (parsed: { readonly ok: true } | { readonly ok: false; readonly
 const accepts = (schema: v.GenericSchema<string>, text: string) => v.safeParse(schema, text).success;
 
 test("a blank text is no name, no function, no question and no label, whatever it is made of", () => {
-  const { name, signatoryRole } = acceptanceSchema(keys, { canWithdraw: true }).entries;
+  const { name, signatoryRole } = acceptanceSchema(keys, true).entries;
   const required = [
     name,
     signatoryRole,

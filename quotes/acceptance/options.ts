@@ -8,6 +8,9 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 
+/** The name of an option's box, and of the list of those that are ticked in the address of the client's page. */
+export const optionField = "option";
+
 /** The indexes of the options that are chosen. */
 export const chosenOptions = ({ terms }: ConfirmedQuote): readonly number[] =>
   terms.lines.flatMap((line, index) => (line.inclusion === "selected" ? [index] : []));

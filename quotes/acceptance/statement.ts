@@ -5,7 +5,6 @@ import { choice, line } from "#app/forms/schema.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { text } from "#quotes/stored-values.ts";
-import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 
 export type AcceptanceStatement = {
   readonly name: string;
@@ -35,8 +34,11 @@ const unasked = v.pipe(
   v.transform(() => ""),
 );
 
-/** As it is entered. What the quote does not ask for is nothing, whatever is posted. Lengths in UTF-16 units. */
-export function enteredStatement(t: Translate, { canWithdraw }: Pick<ConfirmedQuote, "canWithdraw">) {
+/**
+ * As it is entered. What is not asked is nothing, whatever is posted. Lengths in UTF-16 units. `asksEarlyStart`: whether work may start
+ * before the time to withdraw is over.
+ */
+export function enteredStatement(t: Translate, asksEarlyStart: boolean) {
   /** The proof of the acceptance has to be readable. */
   const printed = (maxLength: number, unreadable: PlainWordKey, missing?: string) =>
     v.pipe(line(maxLength, t("forms.error.tooLong"), missing), v.check(isReadableInPrint, t(unreadable)));
@@ -44,7 +46,9 @@ export function enteredStatement(t: Translate, { canWithdraw }: Pick<ConfirmedQu
     name: printed(100, "clientQuote.error.latinName", t("forms.error.nameRequired")),
     signatoryRole: printed(100, "clientQuote.error.latinRole", t("clientQuote.error.signatoryRoleRequired")),
     orderNumber: printed(60, "clientQuote.error.latinOrderNumber"),
-    earlyStart: canWithdraw ? choice(earlyStartAnswers, t("clientQuote.error.earlyStartRequired")) : unasked,
+    earlyStart: asksEarlyStart
+      ? choice(earlyStartAnswers, t("clientQuote.error.earlyStartRequired"))
+      : unasked,
   };
 }
 

@@ -26,6 +26,7 @@ import {
   termsVersion,
 } from "#quotes/terms/confirmed-quote.ts";
 import type { HostingAnswer, QuoteTerms } from "#quotes/terms/terms.ts";
+import { startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { hostingLine } from "./hosting-labels.ts";
 
 /**
@@ -47,7 +48,8 @@ export function contractClauses(
   // Also those that the client may add.
   const subscribed = terms.lines.some(({ billing }) => isSubscription(billing));
   const hosting = hostingText({ terms, vatPerMille }, { locale, t });
-  const earlyStart = accepted === null ? "waits" : (earlyStartOf(accepted.stated) ?? "no");
+  const mayBeMoved = accepted === null && startsWithinPeriod(quote, quote.validUntil);
+  const earlyStart = mayBeMoved ? "waits" : (earlyStartOf(accepted?.stated ?? null) ?? "no");
   const asksDeposit = depositOf(totals) !== undefined;
   const datesOf = ({ startOn, deliverOn }: QuoteTerms) => ({
     start: formatDay(startOn, locale),
@@ -58,7 +60,7 @@ export function contractClauses(
       t("quoteDocument.confirmed.delivery", {
         ...datesOf(terms),
         deposit: Number(asksDeposit),
-        earliest: Number(canWithdraw && accepted === null),
+        earliest: Number(mayBeMoved),
       }),
       ...(accepted === null || accepted.offered.terms.startOn === terms.startOn
         ? []

@@ -1,12 +1,12 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import { chosenAndOtherOptions } from "#quotes/acceptance/options.ts";
 import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
-import type { QuoteLine } from "#quotes/terms/terms.ts";
+import { billings, type QuoteLine } from "#quotes/terms/terms.ts";
 
 /** An option by name, with that of the group of which its client takes one. */
 const optionName = ({ label, choice }: QuoteLine): string => (choice === "" ? label : `${label} (${choice})`);
 
-/** What a client answered, with its label. `isLeft`: what they did not take. */
+/** Names with their label. `isLeft`: of what the client did not take. */
 export type AnswerRow = {
   readonly label: string;
   readonly values: readonly string[];
@@ -25,6 +25,17 @@ export function optionRows(
     { label: t("clientQuote.options.left"), values: notChosen.map(optionName), isLeft: true as const },
   ].filter(({ values }) => values.length > 0);
 }
+
+/** What a quote contains whatever is chosen, by name: a row for what is paid once, each month and each year. */
+export const includedRows = ({ terms }: ConfirmedQuote, t: Translate): readonly AnswerRow[] =>
+  billings
+    .map((billing) => ({
+      label: t(`clientQuote.lines.${billing}`),
+      values: terms.lines
+        .filter((line) => line.billing === billing && !isOptional(line))
+        .map(({ quantity, label }) => (quantity > 1 ? `${quantity} × ${label}` : label)),
+    }))
+    .filter(({ values }) => values.length > 0);
 
 /** Which of its options the amounts of a quote contain, by name; null where it has none. */
 export function countedOptions({ terms }: Pick<ConfirmedQuote, "terms">, t: Translate): string | null {

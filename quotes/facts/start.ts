@@ -2,6 +2,7 @@ import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { type ConfirmedQuote, daysMoved, hasInstalments } from "#quotes/terms/confirmed-quote.ts";
+import { startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { manyDays } from "./clauses.ts";
 
 /**
@@ -38,9 +39,9 @@ export const movedWords = (offered: ConfirmedQuote, quote: ConfirmedQuote) => ({
   instalments: Number(hasInstalments(quote)),
 });
 
-/** That the work of a quote which waits starts later where its client may withdraw then; null without that right. */
+/** That the work of a quote which waits starts later where its client may withdraw then; null where no acceptance leads to that. */
 export const earliestStartText = (quote: ConfirmedQuote, { locale, t }: Language): string | null =>
-  quote.canWithdraw
+  startsWithinPeriod(quote, quote.validUntil)
     ? t("clientQuote.start.earliest", {
         date: formatDay(quote.terms.startOn, locale),
         instalments: Number(hasInstalments(quote)),

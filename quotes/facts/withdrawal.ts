@@ -10,7 +10,7 @@ import { asksForEarlyStart, earlyStartOf } from "#quotes/acceptance/statement.ts
 import type { OwedRefund } from "#quotes/board.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { refundByOfWithdrawn } from "#quotes/withdrawal/accepted-quotes.ts";
+import { refundByOfWithdrawn, startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundedOf, refundOf } from "#quotes/withdrawal/refund.ts";
 import { taxLabel } from "./exact-money.ts";
 import { movedWords } from "./start.ts";
@@ -31,7 +31,7 @@ export function withdrawalFacts(
 ) {
   const { locale, t } = language;
   const { withdrawalPeriod: period = null, acceptedBy = null } = version;
-  const answer = earlyStartOf(acceptedBy);
+  const answer = earlyStartAnswer(version, offered);
   const early = Number(asksForEarlyStart(acceptedBy));
   const until = period === null ? "" : formatDay(period.until, locale);
   const start = formatDay(quote.terms.startOn, locale);
@@ -47,7 +47,7 @@ export function withdrawalFacts(
             /** Why the work starts when it does. */
             startText:
               start === offeredStart
-                ? t("clientQuote.confirm.withdrawal.start", { early })
+                ? t("clientQuote.confirm.withdrawal.start", { early, until })
                 : t("clientQuote.confirm.withdrawal.moved", {
                     start: offeredStart,
                     until,
@@ -56,7 +56,7 @@ export function withdrawalFacts(
             /** What a withdrawal would give back and cost. */
             costText: [
               t("clientQuote.withdraw.refund", { early }),
-              t(`clientQuote.withdraw.proportional.${answer ?? "unasked"}`, { refund: 1 }),
+              t(`clientQuote.withdraw.proportional.${answer}`, { refund: 1 }),
             ].join(" "),
             /** What the agency has to know of it. */
             agencyText: t("mail.accepted.agency.withdrawal", { date: until, start, early }),
@@ -64,11 +64,22 @@ export function withdrawalFacts(
     /** What the notice says that a withdrawal gives back and costs. */
     withdrawalEffects: [
       t("quoteDocument.withdrawal.effects", { agency: identity.name }),
-      t(`quoteDocument.withdrawal.effects.${acceptedBy === null ? "waits" : (answer ?? "no")}`),
+      t(
+        `quoteDocument.withdrawal.effects.${acceptedBy === null && startsWithinPeriod(offered, offered.validUntil) ? "waits" : (earlyStartOf(acceptedBy) ?? "no")}`,
+      ),
     ].join(" "),
     /** What went and goes back to a client who has withdrawn, and the sentences about it. */
-    ...refundFacts({ ...version, quote }, language),
+    ...refundFacts({ ...version, quote }, answer, language),
   };
+}
+
+/** What the client answered about early work. Nobody asked the first ones; the others where the work starts later anyway, which is a no. */
+function earlyStartAnswer(
+  { acceptedBy = null, withdrawalPeriod = null }: QuoteAtMoment,
+  offered: ConfirmedQuote,
+): "yes" | "no" | "unasked" {
+  const startsLater = withdrawalPeriod !== null && offered.terms.startOn > withdrawalPeriod.until;
+  return earlyStartOf(acceptedBy) ?? (startsLater ? "no" : "unasked");
 }
 
 /**
@@ -78,11 +89,11 @@ export function withdrawalFacts(
  */
 function refundFacts(
   { quote, depositReceipts = [], depositRefunds = [], withdrawn = null, acceptedBy = null }: QuoteAtMoment,
+  answer: "yes" | "no" | "unasked",
   { locale, t }: Language,
 ) {
   if (withdrawn === null)
     return { refund: null, refunded: null, kept: null, refunds: [], refundTexts: [], earlyWorkText: "" };
-  const answer = earlyStartOf(acceptedBy);
   const early = Number(asksForEarlyStart(acceptedBy));
   const owed = refundOf({ quote, depositReceipts, depositRefunds, withdrawn });
   const refund = owed === null ? null : refundWords(owed, { locale, t });
@@ -119,9 +130,9 @@ function refundFacts(
       ...(refund !== null || returned !== null || depositOf(quote.totals) === undefined
         ? []
         : [t("clientQuote.withdraw.done.unpaid", { date, early })]),
-      t(`clientQuote.withdraw.proportional.${answer ?? "unasked"}`, { refund: Number(refund !== null) }),
+      t(`clientQuote.withdraw.proportional.${answer}`, { refund: Number(refund !== null) }),
     ],
-    earlyWorkText: t(`mail.withdrawn.agency.proportional.${answer ?? "unasked"}`, {
+    earlyWorkText: t(`mail.withdrawn.agency.proportional.${answer}`, {
       refund: Number(refund !== null),
     }),
   };

@@ -1,5 +1,5 @@
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import { sanitizedLine, sanitizedText, truncated, withoutLinks } from "#app/domain/sanitized-text.ts";
+import { sanitizedText, withoutLinks } from "#app/domain/sanitized-text.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
@@ -20,6 +20,7 @@ import {
 import { qrImage } from "#quotes/documents/qr-image.ts";
 import { type DepositFacts, depositFacts, depositStep } from "#quotes/facts/deposit.ts";
 import { writtenQuote } from "#quotes/facts/quote-facts.ts";
+import { threadAnchor } from "#quotes/questions/messages.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
@@ -75,6 +76,7 @@ function contextOf(given: ClientMailInput) {
     moment: momentIn(quote.locale, decided),
     site: new URL(given.siteUrl).host,
     open: { label: language.t("mail.deposit.open"), href: given.page },
+    openThread: { label: language.t("mail.answer.open"), href: `${given.page}#${threadAnchor}` },
   };
 }
 
@@ -98,29 +100,42 @@ function clientLetter(
   };
 }
 
-/** Of a note, as much as a mail has: the page and the PDF have all of it. In UTF-16 units. */
-const maxNoteLength = 300;
-
 /** What the agency writes to the client, and who signs it, as the letter too. */
-function noteBlocks({ said: { quote, noteSignature } }: MailContext): readonly MailBlock[] {
-  const whole = sanitizedLine(quote.terms.note);
-  // It ends with a whole word: an ellipsis at the full stop of a sentence could be read as an address.
-  const note =
-    whole.length <= maxNoteLength ? whole : truncated(whole, maxNoteLength).replace(/ \S*…$/, " …");
-  return [withoutLinks(note), noteSignature].filter((text) => text !== "").map(paragraph);
+function noteBlocks({ said: { quote, noteSignature }, t }: MailContext): readonly MailBlock[] {
+  const texts = sanitizedText(quote.terms.note)
+    .split("\n")
+    .filter((text) => text !== "");
+  if (texts.length === 0) return [];
+  return [
+    heading(t("clientQuote.note.label")),
+    ...texts.map((text) => paragraph(withoutLinks(text))),
+    ...(noteSignature === "" ? [] : [paragraph(noteSignature)]),
+  ];
 }
 
-/** What is quoted, for how much, and the way to the client's own page. */
-function offerBlocks({ said, indicative, t, page }: MailContext): readonly MailBlock[] {
-  const { quote, amounts, deposit, earliestStart, options } = said;
+/** What is quoted, for whom, for how much, until when, and the way to the client's own page: on the first screen of a phone. */
+function offerBlocks({ said: { quote, main, days }, t, page }: MailContext): readonly MailBlock[] {
+  return [
+    facts([
+      { label: t("mail.confirmed.subjectLabel"), value: quote.subject },
+      { label: t("mail.confirmed.clientLabel"), value: quote.terms.client.name },
+      { label: main.title, value: main.value },
+    ]),
+    paragraph(t("mail.confirmed.until", { date: days.validUntil })),
+    actions({ label: t("mail.confirmed.open"), href: page }),
+  ];
+}
+
+/** All amounts, when the work may start, which options there are, and who may have the link. */
+function detailBlocks({ said, indicative, t }: MailContext): readonly MailBlock[] {
+  const { amounts, deposit, earliestStart, options } = said;
   const step = depositStep(deposit, indicative, t);
   return [
-    facts([{ label: t("mail.confirmed.subjectLabel"), value: quote.subject }]),
+    heading(t("clientQuote.price.title")),
     { kind: "amounts", rows: amounts },
     ...(step === null ? [] : [paragraph(step)]),
     ...(earliestStart === null ? [] : [paragraph(earliestStart)]),
     ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
-    actions({ label: t("mail.confirmed.open"), href: page }),
     paragraph(t("mail.confirmed.personal")),
   ];
 }
@@ -288,11 +303,11 @@ const letters = {
       title: t(isFirst ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
       preview: t("mail.confirmed.preview", { total: main.label, amount: main.value, date }),
       body: [
-        ...noteBlocks(made),
         paragraph(t("mail.confirmed.intro", { number, agency })),
-        ...changeBlocks(made),
-        paragraph(t("mail.confirmed.until", { date })),
         ...offerBlocks(made),
+        ...noteBlocks(made),
+        ...changeBlocks(made),
+        ...detailBlocks(made),
       ],
       reason: t("mail.confirmed.why", { agency, site }),
     };
@@ -308,8 +323,9 @@ const letters = {
       preview: t("mail.confirmed.preview", { total: main.label, amount: main.value, date }),
       body: [
         paragraph(t("mail.quoteReminder.intro", { number, date, issued: days.issued })),
-        paragraph(t("mail.quoteReminder.changed")),
         ...offerBlocks(made),
+        paragraph(t("mail.quoteReminder.changed")),
+        ...detailBlocks(made),
       ],
       reason: t("mail.quoteReminder.why", { agency, site }),
     };
@@ -462,25 +478,25 @@ const letters = {
     };
   },
   /** That a question has arrived, with what was entered as plain text, and by when it is answered. */
-  "client-question": ({ language, t, number, event, open }) => ({
+  "client-question": ({ language, t, number, event, openThread }) => ({
     subject: t("mail.questionReceived.subject", { number }),
     title: t("mail.questionReceived.title"),
     preview: t("clientQuote.ask.promise"),
     body: [
       paragraph(t("mail.questionReceived.intro", { number })),
       paragraph(t("clientQuote.ask.promise")),
-      ...messageBlocks(event, t("mail.questionReceived.text"), open, language),
+      ...messageBlocks(event, t("mail.questionReceived.text"), openThread, language),
     ],
     reason: t("mail.questionReceived.why", { number }),
   }),
   /** The agency's answer to a question, with the way to the page that has all of them. */
-  "client-answer": ({ language, t, number, event, page }) => ({
+  "client-answer": ({ language, t, number, event, openThread }) => ({
     subject: t("mail.answer.subject", { number }),
     title: t("mail.answer.title"),
     preview: t("mail.answer.intro", { number, agency }),
     body: [
       paragraph(t("mail.answer.intro", { number, agency })),
-      ...messageBlocks(event, t("mail.answer.text"), { label: t("mail.answer.open"), href: page }, language),
+      ...messageBlocks(event, t("mail.answer.text"), openThread, language),
     ],
     reason: t("mail.answer.why", { number }),
   }),

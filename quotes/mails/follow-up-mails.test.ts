@@ -224,25 +224,32 @@ test("the client learns number, amounts, and until when the quote can be accepte
   expect(plain(french.text).replace(/\D/g, "")).toContain(String(gross));
 });
 
-test("the mail with the quote begins with the note, cut where it is long, and has one signer: the note's, where there is one", async () => {
+test("the mail with the quote begins with what, for whom and how much, the way to it, then the whole note, and has one signer: the note's, where there is one", async () => {
   const t = translations["fr-fr"];
   const textOf = async (note: string) => {
     const quote = confirmedQuote({ note, signedBy: signatories[0] ?? "" });
     const { text } = await compose(followUpClaim("client-quote", { quote }));
-    const signer = `${quote.signer?.name} · ${quote.signer?.role}`;
     const signers = [...signatories].filter((name) => text.includes(name));
-    const [greeting, ...body] = text.slice(text.indexOf(t("mail.acknowledgement.opening"))).split("\n\n");
-    return { greeting, body, signer, signers };
+    return { text, quote, signers, signer: `${quote.signer?.name} · ${quote.signer?.role}` };
   };
-  const short = await textOf("Bonne lecture,\net à jeudi.");
-  expect(short.body.slice(0, 2)).toEqual(["Bonne lecture, et à jeudi.", short.signer]);
-  expect(short.signers).toEqual(signatories.slice(0, 1));
-  const long = await textOf("Une phrase de plus. ".repeat(50));
-  expect(long.body[0]).toMatch(/^(Une phrase de plus\. ){14}Une phrase de …$/);
-  expect(long.body[1]).toBe(long.signer);
-  const { body, signers } = await textOf("");
-  expect(body[0]).toContain("D-2026-H9DC-NTG6-V1");
-  expect(signers).toEqual([firstContactName].filter((name) => signatories.includes(name)));
+  const note = "Une phrase de plus. ".repeat(50).trim();
+  const { text, quote, signer, signers } = await textOf(`Bonne lecture,\n${note}`);
+  const places = [
+    quote.subject,
+    quote.terms.client.name,
+    exactMoney(quote.totals.once.gross, "fr-fr"),
+    t("mail.confirmed.open"),
+    "Bonne lecture,\n\n",
+    note,
+    signer,
+    t("clientQuote.total.net"),
+  ].map((said) => text.indexOf(said));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(signers).toEqual(signatories.slice(0, 1));
+  const without = await textOf("");
+  expect(without.text).not.toContain(t("clientQuote.note.label"));
+  expect(without.signers).toEqual([firstContactName].filter((name) => signatories.includes(name)));
 });
 
 test("a mail about a quote without VAT says that none is charged, and never that an amount includes it", async () => {

@@ -9,3 +9,6 @@ export function threadMessages(events: readonly LeadEvent[]): readonly ThreadMes
     kind === "question" || kind === "answer" ? [{ id, from: senders[kind], at, text }] : [],
   );
 }
+
+/** Where the client's page has what was asked and answered: mails link to it. */
+export const threadAnchor = "thread";

@@ -7,7 +7,7 @@ import { agencyDay } from "#quotes/deadlines.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { type ConfirmedQuote, postponedByWithdrawalPeriod } from "#quotes/terms/confirmed-quote.ts";
-import { refundBy, type WithdrawalPeriod, withdrawalPeriod } from "./period.ts";
+import { lastWithdrawalDay, refundBy, type WithdrawalPeriod, withdrawalPeriod } from "./period.ts";
 
 /** How long the client of a quote that is accepted at a moment may withdraw from its contract; null without that right. */
 export const withdrawalPeriodFrom = (
@@ -15,6 +15,15 @@ export const withdrawalPeriodFrom = (
   acceptedMs: number,
 ): WithdrawalPeriod | null =>
   canWithdraw ? withdrawalPeriod(acceptedMs, { timeZone, localHolidays }) : null;
+
+/**
+ * Whether the client of a quote that is accepted on a day may still withdraw on the day on which its work starts: only then it matters
+ * whether work may start before that right ends.
+ */
+export const startsWithinPeriod = (
+  { canWithdraw, terms }: Pick<ConfirmedQuote, "canWithdraw"> & { readonly terms: { readonly startOn: Day } },
+  acceptedOn: Day,
+): boolean => canWithdraw && terms.startOn <= lastWithdrawalDay(acceptedOn, localHolidays);
 
 type Decided = Pick<StoredConfirmedQuote, "quote" | "decision" | "decidedAt">;
 

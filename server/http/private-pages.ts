@@ -3,6 +3,7 @@
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
 import { type Locale, languageTag, locales } from "#app/i18n/locales.ts";
+import { optionField } from "#quotes/acceptance/options.ts";
 import { isBoardRequest, linkSecret } from "#quotes/addresses.ts";
 import type { Links } from "#quotes/links.ts";
 import { requestRestoredPageAgain } from "#quotes/restored-page.ts";
@@ -97,8 +98,13 @@ export function createPrivatePages({
     }
   }
 
-  /** The query means nothing here. */
-  const addressOf = ({ url }: Incoming) => new URL(url.pathname, url);
+  /** Of a query only the options that a client has ticked mean something. */
+  function addressOf({ url }: Incoming): URL {
+    const address = new URL(url.pathname, url);
+    const options = url.searchParams.get(optionField);
+    if (options !== null) address.searchParams.set(optionField, options);
+    return address;
+  }
 
   async function post(c: HttpContext, rules: PostRules = {}): Promise<PrivateResponse> {
     const { incoming } = c.var;

@@ -47,8 +47,8 @@ export const law: readonly Fault[] = [
   {
     name: "who may withdraw is not asked whether work may start before",
     file: "quotes/acceptance/statement.ts",
-    find: "earlyStart: canWithdraw ?",
-    replace: "earlyStart: canWithdraw && false ?",
+    find: "earlyStart: asksEarlyStart\n      ?",
+    replace: "earlyStart: asksEarlyStart && false\n      ?",
     caughtBy: ["quotes/pages/client/action.test.ts"],
     test: "neither step accepts without the answer about an early start",
   },

@@ -10,7 +10,7 @@ import { lineFacts } from "#quotes/facts/amounts.ts";
 import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { NamedRelief } from "#quotes/facts/relief.ts";
-import { type ConfirmedQuote, isOptional } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, isCounted, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
 import { actions, type Block, heading, note, paragraph } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
@@ -108,14 +108,19 @@ function totalBlock(facts: QuoteFacts, t: Translate): Block {
   };
 }
 
-/** The lines by how often they are invoiced: label with its details, quantity, unit price, total. */
+/**
+ * The lines by how often they are invoiced: label with its details, quantity, unit price, total. Options that are not counted stand in
+ * tables of their own, so that what a table has adds up.
+ */
 function lineBlocks(quote: ConfirmedQuote, language: Language): readonly Block[] {
   const { terms, vatPerMille } = quote;
   const { t } = language;
   const untaxed = vatPerMille > 0 ? "" : ".untaxed";
-  return billings.flatMap((billing): readonly Block[] => {
-    const lines = terms.lines.filter((line) => line.billing === billing);
+  const tables = [true, false].flatMap((counted) => billings.map((billing) => ({ counted, billing })));
+  return tables.flatMap(({ counted, billing }): readonly Block[] => {
+    const lines = terms.lines.filter((line) => line.billing === billing && isCounted(line) === counted);
     if (lines.length === 0) return [];
+    const part = t(`clientQuote.lines.${billing}`);
     const rows = lines.map((line) => {
       const { label } = line;
       const { unitPrice, total, option } = lineFacts(line, quote, language);
@@ -133,7 +138,8 @@ function lineBlocks(quote: ConfirmedQuote, language: Language): readonly Block[]
       t(`quoteDocument.lines.price${untaxed}`),
       t(`quoteDocument.confirmed.lineTotal${untaxed}`),
     ];
-    return [{ kind: "lines", title: t(`clientQuote.lines.${billing}`), columns, rows }];
+    const title = counted ? part : t("quoteDocument.confirmed.notCounted", { part });
+    return [{ kind: "lines", title, columns, rows }];
   });
 }
 

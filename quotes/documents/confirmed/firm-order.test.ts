@@ -4,6 +4,7 @@ import { bookingFaq, ecommerceFaq, showcaseFaq } from "#app/content/faq.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { figures } from "#content/figures.ts";
 import { contractClauses } from "#quotes/facts/clauses.ts";
 import { generalTerms } from "#quotes/terms/general-terms.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -64,8 +65,28 @@ test.each(locales)("%s: a deposit delays the work after its last day alone", (lo
   const clauses = contractClauses(confirmedQuote({}, { locale }), { locale, t }).join("\n");
   const delays =
     /(?:décale la livraison|livraison est décalée|puts delivery back|delivery is put back|delivery moves)/;
-  for (const text of [clauses, t("clientQuote.calendar.deposit")].map(plain)) {
+  for (const text of [clauses, t("clientQuote.calendar.deposit", { start: "…", until: "…" })].map(plain)) {
     const sentence = text.split(". ").find((each) => delays.test(each));
-    expect(sentence).toMatch(/réglé après le dernier jour prévu|paid after (?:its|that|the) last day/);
+    expect(sentence).toMatch(/réglé après le (?:dernier jour prévu|…)|paid after (?:its last day|…)/);
   }
+});
+
+test.each(locales)("%s: what the page says that the terms assure stands in them", (locale) => {
+  const text = plain(generalTerms(locale).text);
+  const { warrantyMonths: months } = figures;
+  const assured = {
+    "fr-fr": [
+      "quinze jours pour demander par écrit les corrections",
+      `Pendant ${months} mois après la mise en ligne, nous corrigeons sans supplément tout défaut`,
+      "Au paiement complet, ",
+      "Le nom de domaine est enregistré au nom du client",
+    ],
+    "en-en": [
+      "fifteen days to ask in writing for the corrections",
+      `For ${months} months after launch, we correct any fault in our work at no extra charge`,
+      "On full payment, ",
+      "The domain name is registered in the name of the client",
+    ],
+  }[locale];
+  for (const words of assured) expect(text).toContain(words);
 });

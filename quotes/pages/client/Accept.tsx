@@ -5,15 +5,23 @@ import { ChoiceField } from "#app/ui/ChoiceFields.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { earlyStartAnswers, type statementFields } from "#quotes/acceptance/statement.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import { SubmitButton } from "#quotes/pages/parts.tsx";
+import { startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { acceptForm, ClientForm } from "./ClientForm.tsx";
 import { acceptanceFields, agreedValue, clientSteps } from "./forms.ts";
+import { WhatFollows } from "./WhatFollows.tsx";
 
 /** The first step: who accepts. Nothing is decided by it. */
-export function Accept({ view, actionData }: { view: ClientView; actionData: QuoteActionData | undefined }) {
+export function Accept(props: {
+  view: ClientView;
+  facts: QuoteFacts;
+  actionData: QuoteActionData | undefined;
+}) {
+  const { view, facts, actionData } = props;
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
   const field = (name: (typeof statementFields)[number]) => ({
@@ -51,7 +59,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           optional={t("clientQuote.optional")}
           autoComplete="off"
         />
-        {view.version.quote.canWithdraw && (
+        {startsWithinPeriod(view.version.quote, view.today) && (
           <ChoiceField
             {...field("earlyStart")}
             choices={earlyStartAnswers.map((value) => ({
@@ -77,6 +85,7 @@ export function Accept({ view, actionData }: { view: ClientView; actionData: Quo
           <Icon name="arrow-right" />
         </SubmitButton>
       </ClientForm>
+      <WhatFollows facts={facts} />
     </section>
   );
 }

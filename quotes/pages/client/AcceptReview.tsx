@@ -1,24 +1,33 @@
+import { isoTime } from "#app/domain/clock.ts";
+import { momentOf } from "#app/domain/days.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { acceptedQuote, chosenOptions } from "#quotes/acceptance/options.ts";
+import { timeZone } from "#content/place.ts";
+import { acceptedQuote, chosenOptions, optionField } from "#quotes/acceptance/options.ts";
 import { signatoryOf, statedRows, statementOf } from "#quotes/acceptance/statement.ts";
+import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
-import { optionRows } from "#quotes/facts/option-rows.ts";
+import { type AnswerRow, includedRows, optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { isOptional } from "#quotes/terms/confirmed-quote.ts";
+import { isOptional, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { ClientForm, StepButton } from "./ClientForm.tsx";
 import { Facts } from "./Facts.tsx";
-import { acceptanceFields, optionField } from "./forms.ts";
+import { acceptanceFields } from "./forms.ts";
 import { NewTabLink } from "./NewTabLink.tsx";
 import { PdfLink } from "./PdfLink.tsx";
+
+const valueRow = ({ label, values }: Pick<AnswerRow, "label" | "values">) => ({
+  label,
+  value: values.join("\n"),
+});
 
 /**
  * The second step, alone on its page: a summary of the exact document that is accepted, and the person who accepts it. Nothing
@@ -39,16 +48,18 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       quote,
       acceptedBy: statementOf(entered),
       withdrawalPeriod: until === null ? null : { until, open: true },
+      decidedAt: isoTime(momentOf(view.today, timeZone)),
+      deposit: saysHowToPayDeposit(quote)
+        ? { ...depositDaysOf(view.today, quote), mayBePaid: false, overdue: false }
+        : null,
     },
     { locale, t },
-    { indicative: view.indicative },
+    { today: view.today, indicative: view.indicative },
   );
   const { days, withdrawal } = facts;
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
-    ...[...optionRows(quote, acceptedQuote(quote), t), ...statedRows(entered, t)].map(
-      ({ label, values }) => ({ label, value: values.join("\n") }),
-    ),
+    ...[...includedRows(quote, t), ...optionRows(quote, acceptedQuote(quote), t)].map(valueRow),
     ...facts.amounts.map(({ label, value, note, description, strong = false }) => ({
       label,
       value,
@@ -63,6 +74,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
       value: [days.start, ...(withdrawal === null ? [] : [withdrawal.startText])].join("\n"),
     },
     { label: t("clientQuote.date.delivery"), value: days.delivery },
+    ...statedRows(entered, t).map(valueRow),
     { label: t("clientQuote.confirm.client"), value: client.name },
     { label: t("clientQuote.confirm.name"), value: signatoryOf(statementOf(entered, isolated)) },
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },

@@ -9,6 +9,7 @@ import { identity } from "#content/identity.ts";
 import type { ThreadMessage } from "#quotes/operations.ts";
 import { PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
+import { threadAnchor } from "#quotes/questions/messages.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { acceptForm, OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
@@ -61,11 +62,14 @@ export function Ask({
         </div>
       )}
       {messages.length > 0 && (
-        <div className="col-span-full mb-14">
+        <div id={threadAnchor} className="col-span-full mb-14 scroll-mt-6">
           <h2 className="mb-6 text-heading">{t("clientQuote.thread.title")}</h2>
           <Thread
             messages={messages}
-            names={{ client: t("clientQuote.thread.you"), agency: identity.name }}
+            names={{
+              client: t("clientQuote.thread.you"),
+              agency: t("clientQuote.thread.agency", { agency: identity.name }),
+            }}
           />
         </div>
       )}

@@ -6,7 +6,9 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   const { quote, days: words, deposit, accepted, earliestStart } = facts;
   const unpaid = accepted && deposit !== null && deposit.rest !== null;
-  const note = unpaid ? t("clientQuote.calendar.deposit") : earliestStart;
+  const note = unpaid
+    ? t("clientQuote.calendar.deposit", { start: words.start, until: deposit.until ?? "" })
+    : earliestStart;
   const start = earliestStart === null ? "clientQuote.date.start" : "clientQuote.date.start.earliest";
   const days = [
     ...(accepted

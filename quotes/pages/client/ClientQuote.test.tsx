@@ -24,7 +24,7 @@ import { elements, texts } from "#testing/markup.ts";
 import type { ClientFormTexts, QuoteActionData } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
-import { clientSteps } from "./forms.ts";
+import { clientSteps, optionsInAddress } from "./forms.ts";
 
 const nothingEntered: ClientFormTexts = {
   name: "",
@@ -41,6 +41,7 @@ function markup(
   view: ClientView,
   actionData?: Partial<QuoteActionData> & Pick<QuoteActionData, "kind">,
   pdfBytes: number | null = 86_000,
+  options: readonly number[] | null = null,
 ): string {
   return renderToStaticMarkup(
     <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
@@ -48,6 +49,7 @@ function markup(
         view={view}
         actionData={actionData && { entered: nothingEntered, options: null, errors: {}, ...actionData }}
         pdfBytes={pdfBytes}
+        options={options}
         messageKey="key"
       />
     </LanguageProvider>,
@@ -166,6 +168,20 @@ for (const locale of locales) {
       expect(
         radios(markup(clientView(locale, state, { terms: { lines: [...withTwoOptions, ...group] } }))),
       ).toEqual([]);
+  });
+
+  test(`${locale}: the options in the address are ticked, unless they are none of the quote`, () => {
+    const view = clientView(locale, "waiting", { terms: { lines: withTwoOptions } });
+    const ticked = (query: string) =>
+      elements(markup(view, undefined, 86_000, optionsInAddress(`https://a.example/q/1/${query}`)), "input")
+        .filter(({ name }) => name === "option")
+        .map(({ checked }) => checked === "");
+    expect(ticked("")).toEqual([true, false]);
+    expect(ticked("?option=5")).toEqual([false, true]);
+    expect(ticked("?option=4,5")).toEqual([true, true]);
+    expect(ticked("?option=")).toEqual([false, false]);
+    for (const wrong of ["0", "4,4", "99", "x", "4.5", "-1"])
+      expect(ticked(`?option=${wrong}`)).toEqual([true, false]);
   });
 
   test(`${locale}: a question and a reason are posted with the ticked options, which stay ticked`, () => {
@@ -360,7 +376,8 @@ for (const locale of locales) {
       plain(`${t("clientQuote.confirm.firm", { withdrawal: right })} ${t("clientQuote.confirm.deposit")}`),
     );
     const withdrawal = plain(t("clientQuote.confirm.withdrawal", { days: 14 }));
-    const start = plain(t("clientQuote.confirm.withdrawal.start", { early: 0 }));
+    const until = formatDay("2026-12-14", locale);
+    const start = plain(t("clientQuote.confirm.withdrawal.start", { early: 0, until }));
     expect(one.text).toContain(firm);
     for (const text of [withdrawal, start]) expect(one.text).not.toContain(text);
     const other = confirming({ terms: { withdrawal: withdrawing, lines: withTwoOptions } });
@@ -369,7 +386,7 @@ for (const locale of locales) {
     const moved = plain(
       t("clientQuote.confirm.withdrawal.moved", {
         start: formatDay("2026-12-07", locale),
-        until: formatDay("2026-12-14", locale),
+        until,
         days: 8,
         instalments: 1,
       }),
@@ -380,12 +397,16 @@ for (const locale of locales) {
     expect(confirming({ terms: late }).text).toContain(start);
     // Work that is asked for early starts as proposed, and the summary says what that costs.
     const early = confirming({ terms: { withdrawal: withdrawing } }, "yes");
-    const proposed = t("clientQuote.confirm.withdrawal.start", { early: 1 });
+    const proposed = t("clientQuote.confirm.withdrawal.start", { early: 1, until });
     expect(early.text).toContain(plain(`${formatDay("2026-12-07", locale)} ${proposed}`));
     expect(early.text).toContain(plain(t("clientQuote.stated.earlyStart.yes")));
     for (const text of [start, formatDay("2026-12-15", locale), t("clientQuote.stated.earlyStart.no")])
       expect(early.text).not.toContain(plain(text));
     expect(other.text).toContain(plain(t("clientQuote.stated.earlyStart.no")));
+    // What is included is named, and the deposit has the days that an acceptance of today gives.
+    for (const label of ["12 × Fiche produit <illustrée>", "Maintenance Bronze", "2 × Nom de domaine"])
+      expect(one.values.some((value) => value.includes(label))).toBe(true);
+    expect(one.text).toContain(plain(formatDay("2026-12-14", locale)));
     // The PDF at hand is the offer: it is said so where the client chose.
     const asSent = [t("clientQuote.confirm.asSent"), t("clientQuote.pdf.asSent", { size: "84" })].map(plain);
     for (const text of asSent) expect(other.text).toContain(text);

@@ -23,6 +23,8 @@ export type ClientQuoteProps = {
   readonly view: ClientView;
   /** The answer to a posted form; undefined when the page is opened. */
   readonly actionData: QuoteActionData | undefined;
+  /** The options that the address has; null where it has none. */
+  readonly options?: readonly number[] | null;
   /** The size of the PDF in bytes; null if it is damaged: then the quote cannot be answered. */
   readonly pdfBytes: number | null;
   /** Identifies this display of the form of questions. */
@@ -36,7 +38,7 @@ export function ClientQuote(props: ClientQuoteProps) {
   const { state, quoteAsSent } = view.version;
   const damaged = pdfBytes === null;
   const deciding = state === "waiting" && !damaged;
-  const { options = null } = actionData ?? {};
+  const options = actionData?.options ?? props.options ?? null;
   const confirmed = view.version.quote;
   /** With the options that were ticked. */
   const quote = (deciding && options !== null ? withOptions(confirmed, options) : null) ?? confirmed;
@@ -93,7 +95,7 @@ export function ClientQuote(props: ClientQuoteProps) {
       </div>
       {deciding && (
         <>
-          <Accept view={view} actionData={actionData} />
+          <Accept view={view} facts={facts} actionData={actionData} />
           <Decline view={view} choosing={choosing} actionData={actionData} />
         </>
       )}

@@ -1,10 +1,10 @@
 import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { optionField } from "#quotes/acceptance/options.ts";
 import type { ClientView } from "#quotes/operations.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { ClientForm, StepButton } from "./ClientForm.tsx";
 import { Facts } from "./Facts.tsx";
-import { optionField } from "./forms.ts";
 
 /** The second step of declining, alone on its page: what is declined, and the word to the agency. */
 export function DeclineReview({ view, actionData }: { view: ClientView; actionData: QuoteActionData }) {

@@ -1,10 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { optionField } from "#quotes/acceptance/options.ts";
 import { lineFacts } from "#quotes/facts/amounts.ts";
 import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { acceptForm } from "./ClientForm.tsx";
-import { choiceField, optionField } from "./forms.ts";
+import { choiceField } from "./forms.ts";
 
 /** A line with its amount. `index`: of the line in the quote. `choosing`: the client can tick it, if it is an option. */
 export function Line(props: { line: QuoteLine; index: number; choosing: boolean; quote: ConfirmedQuote }) {

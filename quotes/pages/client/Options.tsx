@@ -1,11 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { optionField } from "#quotes/acceptance/options.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { SubmitButton } from "#quotes/pages/parts.tsx";
 import { choiceNames, isOptional, mayBeLeftOut } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
 import { Choice } from "./Choice.tsx";
 import { acceptForm } from "./ClientForm.tsx";
-import { clientSteps, optionField } from "./forms.ts";
+import { clientSteps } from "./forms.ts";
 import { Line } from "./Line.tsx";
 
 /** What the client may add, or leave out. `choosing`: its boxes can be ticked; else each says whether it is counted. */

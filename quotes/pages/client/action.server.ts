@@ -17,6 +17,7 @@ import type {
   DecideOutcome,
   ShownDocument,
 } from "#quotes/operations.ts";
+import { startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { anchors } from "./anchors.ts";
 import {
   acceptanceSchema,
@@ -146,7 +147,8 @@ function decided(posted: Posted, outcome: DecideOutcome) {
 async function accept(posted: Posted, step: "review" | "code" | "accept", view: ClientView) {
   const { operations, token, t, entered, options, shownDocument, ipAddress } = posted;
   const needsCode = view.codeTo !== null;
-  const parsed = parseForm(acceptanceSchema(t, view.version.quote), entered);
+  const asksEarlyStart = startsWithinPeriod(view.version.quote, view.today);
+  const parsed = parseForm(acceptanceSchema(t, asksEarlyStart), entered);
   if (!parsed.ok) return show(posted, "invalid", 422, { errors: parsed.errors, options });
   const confirming = { ...posted, entered: { ...entered, ...parsed.value } };
   if (step !== "accept") {

@@ -359,8 +359,12 @@ test("where the client may withdraw, neither step accepts without the answer abo
   }
 });
 
-test("an answer that the quote does not ask for is none", async () => {
-  const operations = operationsOf(waiting);
+test.each([
+  ["whose client may not withdraw", {}],
+  // Accepted on 30 November, it may be withdrawn from until 14 December.
+  ["whose work starts after that time", { withdrawal: withdrawing, startOn: "2026-12-15" }],
+] as const)("an answer about an early start is none of a quote %s", async (_of, terms) => {
+  const operations = operationsOf(clientView("fr-fr", "waiting", { terms }));
   const fields = { ...shownDocument, ...signed, earlyStart: "yes" };
   const first = await post(operations, { step: clientSteps.review, ...fields });
   expect(first).toMatchObject({ status: 200, actionData: { entered: { earlyStart: "" } } });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { choice, email, line, paragraph } from "#app/forms/schema.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { optionField } from "#quotes/acceptance/options.ts";
 import { enteredStatement, statementFields } from "#quotes/acceptance/statement.ts";
 
 /**
@@ -24,9 +25,6 @@ export type ClientStep = keyof typeof clientSteps;
 /** In UTF-16 units. */
 export const clientMaxLengths = { name: 100, reason: 1000, question: 2000 } as const;
 
-/** The name of the box of an option; its value is the index of the line in the quote. */
-export const optionField = "option";
-
 /** The name of the options of which the client takes one. `first`: the index of the first of them. */
 export const choiceField = (first: number): string => `${optionField}-${first}`;
 
@@ -36,12 +34,20 @@ export const readOptions = (form: FormData): readonly number[] =>
     .filter(([name]) => name.split("-")[0] === optionField)
     .map(([, value]) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : Number.NaN));
 
+/** The same in the page's address, which has them once a script has shown their amounts; null where it has none. */
+export const optionsInAddress = (address: string): readonly number[] | null =>
+  new URL(address).searchParams
+    .get(optionField)
+    ?.split(",")
+    .filter((index) => index !== "")
+    .map(Number) ?? null;
+
 /** The value of the ticked box. */
 export const agreedValue = "yes";
 
-export const acceptanceSchema = (t: Translate, quote: Parameters<typeof enteredStatement>[1]) =>
+export const acceptanceSchema = (t: Translate, asksEarlyStart: boolean) =>
   v.object({
-    ...enteredStatement(t, quote),
+    ...enteredStatement(t, asksEarlyStart),
     agreed: choice([agreedValue], t("clientQuote.error.acceptanceRequired")),
   });
 

@@ -6,11 +6,12 @@ import { orGone } from "#quotes/pages/refusal.ts";
 import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import type { action } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
+import { optionsInAddress } from "./forms.ts";
 
 export { action } from "./action.server.ts";
 
 /** The quote of the link as it is now. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { clientOperations } = context.get(followUpServices);
   const token = params.token ?? "";
   const view = orGone(await clientOperations.view(token));
@@ -24,13 +25,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     // Options are ticked while it waits; the account is copied once its deposit may be paid.
     live: state === "waiting" ? quote.terms.lines.some(isOptional) : deposit?.mayBePaid === true,
     view,
+    options: optionsInAddress(request.url),
     messageKey: newMessageKey(),
     pdfBytes: pdf === null || pdf === "damaged" ? null : pdf.bytes.byteLength,
   };
 }
 
 export default function ClientQuotePage() {
-  const { view, pdfBytes, messageKey } = useLoaderData<typeof loader>();
+  const { view, options, pdfBytes, messageKey } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return <ClientQuote view={view} actionData={actionData} pdfBytes={pdfBytes} messageKey={messageKey} />;
+  return <ClientQuote {...{ view, options, actionData, pdfBytes, messageKey }} />;
 }
