@@ -57,7 +57,7 @@ function ServicesPanel() {
   );
 }
 
-export function Drawer() {
+export function Drawer(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
   return (
     <dialog id={drawerId} closedby="any" aria-label={t("shell.menu")} className="drawer" data-screen-only>
@@ -89,7 +89,12 @@ export function Drawer() {
                 </Panel>
               );
             return (
-              <a key={entry} href={pathOf(entry, locale)} className={rowClass}>
+              <a
+                key={entry}
+                href={pathOf(entry, locale)}
+                aria-current={pathOf(entry, locale) === props.currentPath ? "page" : undefined}
+                className={`${rowClass} aria-[current]:text-accent-ink`}
+              >
                 {t(`shell.${entry}`)}
               </a>
             );

@@ -54,7 +54,7 @@ export function Shell(props: { currentPath: string; breadcrumb: boolean; childre
       <Imprint currentPath={props.breadcrumb ? props.currentPath : pathOf("home", locale)} />
       <Footer />
       <LanguageDialog currentPath={props.currentPath} />
-      <Drawer />
+      <Drawer currentPath={props.currentPath} />
     </>
   );
 }

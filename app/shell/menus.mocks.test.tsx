@@ -38,7 +38,7 @@ async function siteWith(offeredServices: readonly Service[], menus: Menus = own)
   const footer = markup(<Footer />);
   return {
     header: nav(markup(<Header currentPath="/" />)),
-    drawer: nav(markup(<Drawer />)),
+    drawer: nav(markup(<Drawer currentPath="/fr-fr/" />)),
     footer: nav(footer),
     headings: [...footer.matchAll(/<h2/g)].length,
     smallPrint: links(footer.split("</nav>").at(-1) ?? ""),
