@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Service } from "#app/domain/services.ts";
 
-const project = (slug: string, category: string) => ({ slug, category });
+const sector = { "fr-fr": "Artisanat", "en-en": "Crafts" };
+const project = (slug: string, category: string) => ({ slug, category, sector });
 
 /** The modules with these services and case studies alone. */
 async function siteWith(offeredServices: readonly Service[], allProjects: readonly object[]) {

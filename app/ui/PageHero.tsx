@@ -36,7 +36,7 @@ export function PageHero(props: {
         <PageContours drawing={props.drawing} className={drawnOnPhone ? "" : "max-lg:hidden"} />
       )}
       <div className="wide">
-        <div className={props.scene ? "lg:grid lg:grid-cols-[57fr_43fr]" : "lg:max-w-[57%]"}>
+        <div className={props.scene ? "hero-scene lg:grid lg:grid-cols-[57fr_43fr]" : "lg:max-w-[57%]"}>
           <div>
             <h1 className={`text-hero lg:text-page ${props.drawing ? "md:max-lg:max-w-[64%]" : ""}`}>
               <Emphasis text={props.title} />

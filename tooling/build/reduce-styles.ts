@@ -4,6 +4,7 @@ import {
   Features,
   type MediaQuery,
   type ParsedComponent,
+  type SelectorComponent,
   type TokenOrValue,
   transform,
   type Visitor,
@@ -62,21 +63,22 @@ const laterProperty =
 const isLaterMedia = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === "print" || (condition?.type === "feature" && condition.value.name === "hover");
 
+/** The animation of `details`, a press, the header that scrolling hides, and what a script shows: `p:not([hidden])`. */
+function isLaterPart(part: SelectorComponent): boolean {
+  if (part.type === "pseudo-element") return (part.kind as string) === "details-content";
+  if (part.type === "attribute") return part.name === "data-header";
+  if (part.type !== "pseudo-class") return false;
+  const isHidden = (one: SelectorComponent) => one.type === "attribute" && one.name === "hidden";
+  return part.kind === "active" || (part.kind === "not" && part.selectors.flat().some(isHidden));
+}
+
 const withoutLater: Visits = {
   Declaration: (declaration) => (laterProperty.test(propertyOf(declaration)) ? [] : undefined),
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
     // Tailwind's fallback for browsers without `@property`.
     "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
-    // The animation of `details`.
-    style: ({ value }) =>
-      value.selectors.every((selector) =>
-        selector.some(
-          (part) => part.type === "pseudo-element" && (part.kind as string) === "details-content",
-        ),
-      )
-        ? []
-        : undefined,
+    style: ({ value }) => (value.selectors.every((selector) => selector.some(isLaterPart)) ? [] : undefined),
   },
 };
 
