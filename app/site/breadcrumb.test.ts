@@ -15,7 +15,7 @@ test("the breadcrumb starts with home, omits the language and names each segment
   expect(breadcrumbItems("/en-en/services/showcase-website-creation/", "en-en", "Home")).toEqual([
     { label: "Home", href: "/en-en/" },
     { label: "Services", href: "/en-en/services/" },
-    { label: "Showcase website", href: "/en-en/services/showcase-website-creation/" },
+    { label: "Business website", href: "/en-en/services/showcase-website-creation/" },
   ]);
 });
 
