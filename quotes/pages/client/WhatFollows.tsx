@@ -9,7 +9,7 @@ export function WhatFollows({ facts }: { facts: QuoteFacts }) {
   const { days, deposit, earliestStart, payments, quote } = facts;
   const when = payments.find(({ kind }) => kind === "deposit")?.when ?? "";
   return (
-    <details className="fold-narrow fold mt-4 max-w-[30em] sm:mt-8 lg:mt-10 lg:pr-6">
+    <details className="fold-narrow fold mt-2 max-w-[30em] sm:mt-8 lg:mt-10 lg:pr-6">
       <summary className="flex items-center justify-between gap-4 max-sm:min-h-11">
         <h3 className="font-semibold font-text">{t("clientQuote.follows.title")}</h3>
         <Icon name="chevron-down" className="chevron" />
