@@ -2,6 +2,7 @@ import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Picture } from "#app/ui/Picture.tsx";
+import "./hero-sites.css";
 
 /**
  * How clients' sites stand beside a page's title. `shop`: one, on a desktop that fills the right of the

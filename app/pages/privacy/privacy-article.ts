@@ -6,7 +6,7 @@ import {
   introductionOpenedKey,
   type StorageKind,
 } from "#app/domain/personal-data.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
@@ -19,11 +19,11 @@ type ExternalServices = Readonly<Record<"form" | "pictures" | "videos", string |
 
 const configured: ExternalServices = { form: contactFormAction, pictures: imageCdnUrl, videos: videoBaseUrl };
 
-/** The privacy page, with what depends on the code, on the settings, and on the home page's introduction. */
+/** The privacy page, with what depends on the code, on the settings, and on the home page's introduction, in whichever language. */
 export function privacyArticle(
   locale: Locale,
   services: ExternalServices = configured,
-  hasIntroduction = videosOf("introduction", locale).length > 0,
+  hasIntroduction = locales.some((one) => videosOf("introduction", one).length > 0),
 ): Article {
   const article = typesetIn(statedPrivacy, locale);
   const t = translations[locale];
