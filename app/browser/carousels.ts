@@ -1,14 +1,11 @@
-/** A carousel's code is loaded this far below the viewport, in CSS pixels. */
-const margin = 200;
-
-/** Loads the code of the carousels when one comes near the viewport; a press before that is repeated afterwards. */
+/** Loads the code of the carousels when one comes into view; a press before that is repeated afterwards. */
 export function startCarousels(): void {
   let pressed: HTMLElement | null = null;
   const all = document.querySelectorAll<HTMLElement>("[data-carousel]");
-  const near = new IntersectionObserver(
+  const inView = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
+      inView.disconnect();
       void import("./carousel.ts").then(
         (module) => {
           for (const carousel of all) module.startCarousel(carousel);
@@ -21,10 +18,11 @@ export function startCarousels(): void {
         },
       );
     },
-    { rootMargin: `${margin}px` },
+    // One that begins where the first screen ends is not in view.
+    { rootMargin: "-1px" },
   );
   addEventListener("click", ({ target }) => {
     pressed = (target as Element).closest("[data-carousel] [data-step]");
   });
-  for (const carousel of all) near.observe(carousel);
+  for (const carousel of all) inView.observe(carousel);
 }
