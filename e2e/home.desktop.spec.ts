@@ -27,7 +27,7 @@ for (const locale of locales) {
       next: region.getByRole("button", { name: t("home.testimonials.next") }),
       previous: region.getByRole("button", { name: t("home.testimonials.previous") }),
       count: region.locator("p", { hasText: "/" }).first(),
-      slide: (index: number) => region.getByRole("group", { includeHidden: true }).nth(index),
+      slide: (index: number) => region.locator("[data-track] > *").nth(index),
     };
   };
 
