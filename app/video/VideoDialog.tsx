@@ -27,7 +27,7 @@ export function VideoDialog(props: { id: string; video: Video; opensItself?: boo
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label={t("video.close")}
-        className="absolute top-0 right-0 inline-flex size-12 items-center justify-center hover:text-accent-ink"
+        className="absolute top-0 right-0 inline-flex size-12 items-center justify-center -outline-offset-4 hover:text-accent-ink"
       >
         <Icon name="close" size={24} />
       </button>
