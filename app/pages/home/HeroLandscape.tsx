@@ -1,6 +1,9 @@
+import type { HeightFile } from "#app/browser/landscape/heights.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import heights from "#content/contours/heights.json";
+import heightFile from "#content/contours/heights.json";
 
+/** By its own type: the file of an agency whose places are not drawn has none, which is no type to read places from. */
+const heights: HeightFile = heightFile;
 const [left = 0, top = 0, width = 1, height = 1] = heights.frame;
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
