@@ -134,7 +134,7 @@ export function startLandscape(drawing: HTMLElement): void {
       label.style.translate = `${x - mapX}px ${y + top - mapY}px`;
     }
     lightNote.hidden = false;
-    for (const time of lightNote.getElementsByTagName("time")) time.textContent = hourText(moment);
+    for (const time of lightNote.getElementsByTagName("span")) time.textContent = hourText(moment);
     if (share !== goal || light !== sun.strength || gust !== 0 || pushed !== 0) request();
     else before = 0;
   };

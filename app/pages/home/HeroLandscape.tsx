@@ -38,7 +38,7 @@ export function HeroLandscape() {
       </div>
       <p hidden>
         {before}
-        <time />
+        <span />
         {after}
       </p>
     </div>
