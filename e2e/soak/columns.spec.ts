@@ -85,6 +85,8 @@ for (const locale of locales)
       problems.push(...wide.map((problem) => `${page.url()} ${problem}`));
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        // The drawing of the home page fills its first screen from the top.
+        if ((await page.locator("main .home-hero").count()) > 0) continue;
         const top = await topOf(page);
         if (top !== `${limits.top}px`) problems.push(`${page.url()} at ${width}: starts at ${top}`);
       }

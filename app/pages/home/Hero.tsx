@@ -42,7 +42,7 @@ export function Hero() {
               type="button"
               popoverTarget={presentationId}
               data-plays
-              className="inline-flex min-h-11 items-center gap-2 hover:text-accent-ink"
+              className="inline-flex min-h-11 flex-wrap items-center gap-2 hover:text-accent-ink"
             >
               <Icon name="play" className="inline!" />
               <span className="underlined">{typeset(video.name, locale)}</span>
