@@ -1,9 +1,8 @@
+import { unaccented } from "./text.ts";
+
 /** A name as the end of an address, and of a file: lower case with hyphens, and no longer than a file may be called. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  unaccented(name)
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-/, "")
     .slice(0, 60)

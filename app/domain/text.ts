@@ -17,3 +17,7 @@ export function isBlank(text: string): boolean {
 }
 
 export const controls = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** As people type it without accents and capitals: `Hôtelière` and `hoteliere` are the same. */
+export const unaccented = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

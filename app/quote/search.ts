@@ -1,4 +1,5 @@
 import { availableOptions, type OptionKey } from "#app/domain/catalogue.ts";
+import { unaccented } from "#app/domain/text.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 
 /**
@@ -55,10 +56,7 @@ function textsOf(view: CatalogueView): readonly OptionText[] {
 
 /** The words of a text: letters and digits only, without accents and case. */
 function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return unaccented(text)
     .replace("œ", "oe")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

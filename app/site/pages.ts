@@ -132,7 +132,11 @@ export function constructionSubjectOf(query: URLSearchParams): ConstructionSubje
 /** The portfolio's filter, with the results right below it. */
 export const portfolioFilterId = "filter";
 
-/** The portfolio at its filter; with a kind of project, filtered. */
-export function portfolioPath(locale: Locale, type?: ProjectCategory): string {
-  return `${pathOf("portfolio", locale)}${type === undefined ? "" : `?type=${type}`}#${portfolioFilterId}`;
+/** The portfolio at its filter; with a kind of project or a trade, filtered. */
+export function portfolioPath(
+  locale: Locale,
+  filter: { readonly type?: ProjectCategory; readonly trade?: string } = {},
+): string {
+  const query = String(new URLSearchParams(filter));
+  return `${pathOf("portfolio", locale)}${query && `?${query}`}#${portfolioFilterId}`;
 }

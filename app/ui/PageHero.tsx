@@ -17,24 +17,17 @@ export function PageHero(props: {
   lead: string;
   facts?: readonly HeroFact[];
   drawing?: PageDrawing;
-  /** The drawing is not shown on a phone, where something else to see is near. */
-  bareOnPhone?: boolean;
   children?: ReactNode;
   /** Between the lead and the facts: the way to what a visitor looks for. */
   finder?: ReactNode;
-  /** Beside the text, in front of the drawing; below the buttons on a phone. */
+  /** Beside the text; below the buttons on a phone. */
   scene?: ReactNode;
-  /** Under the text and the drawing, as wide as both. */
-  below?: ReactNode;
 }) {
-  const drawnOnPhone = props.drawing && !props.scene && !props.bareOnPhone;
   return (
     <section
-      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""} ${drawnOnPhone ? "max-md:pb-[76vw]" : ""}`}
+      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "max-md:pb-[76vw] lg:min-h-152" : ""}`}
     >
-      {props.drawing && (
-        <PageContours drawing={props.drawing} className={drawnOnPhone ? "" : "max-lg:hidden"} />
-      )}
+      {props.drawing && <PageContours drawing={props.drawing} />}
       <div className="wide">
         <div className={props.scene ? "hero-scene lg:grid lg:grid-cols-[57fr_43fr]" : "lg:max-w-[57%]"}>
           <div>
@@ -48,7 +41,6 @@ export function PageHero(props: {
           </div>
           {props.scene}
         </div>
-        {props.below}
       </div>
     </section>
   );

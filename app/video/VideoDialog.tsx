@@ -33,7 +33,6 @@ export function VideoDialog(props: { id: string; video: Video; opensItself?: boo
       </button>
       <VideoFacade
         video={video}
-        described
         // The one that a button opens plays at once.
         picture={props.opensItself ? <Poster video={video} sizes="(width >= 60rem) 56rem, 96vw" /> : null}
       />

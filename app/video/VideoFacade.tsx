@@ -15,8 +15,6 @@ export function VideoFacade(props: {
   video: Video;
   /** A `Poster`, or a drawing. */
   picture: ReactNode;
-  /** False for one whose description the page around it says. */
-  described?: boolean;
 }) {
   const { locale, t } = useLanguage();
   const { video } = props;
@@ -46,9 +44,7 @@ export function VideoFacade(props: {
       </a>
       <figcaption>
         <p className="pt-4 font-semibold">{name}</p>
-        {props.described !== false && (
-          <p className="max-w-[40em] text-ink-2">{typeset(video.description, locale)}</p>
-        )}
+        <p className="max-w-[40em] text-ink-2">{typeset(video.description, locale)}</p>
         {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
         <Transcript video={video} />
       </figcaption>

@@ -3,6 +3,7 @@ import type { PolicyFile } from "#app/content/schemas/catalogue.ts";
 import { isSubscription, maintenanceKeys } from "#app/domain/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
+import { unaccented } from "#app/domain/text.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { isVatPlace, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
 import { hosting } from "#content/catalogue/policy.ts";
@@ -63,13 +64,7 @@ export function proposalsFor({ quote, fields }: Lead): DraftProposals {
 /** Words are compared by their first letters: a hotel is « hôtel », « hôtels », « hôtelière ». Shorter ones are of no trade. */
 const comparedLetters = 5;
 const stems = (text: string): readonly string[] =>
-  (
-    text
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  )
+  (unaccented(text).match(/[a-z]+/g) ?? [])
     .filter((word) => word.length >= comparedLetters)
     .map((word) => word.slice(0, comparedLetters));
 

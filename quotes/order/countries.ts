@@ -1,12 +1,10 @@
+import { unaccented } from "#app/domain/text.ts";
 import { formatTag, locales } from "#app/i18n/locales.ts";
 import { countryOf, vatPlaceFacts, vatPlaceKeys } from "#app/prices/vat.ts";
 
 /** A name without accents, signs and small words: `St. Vincent & the Grenadines` and `Saint-Vincent-et-les Grenadines` are the same. */
 const plain = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  unaccented(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => !/^(?:|and|et|the|l[ae]?|les|principaute|de|commonwealth|of)$/.test(word))
     .map((word) => word.replace(/^(?:sainte?|ste)$/, "st"))

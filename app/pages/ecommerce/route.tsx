@@ -43,7 +43,7 @@ export default function Ecommerce() {
       >
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.hero.contact")}</ButtonLink>
         {hasPortfolio && (
-          <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
+          <ButtonLink href={portfolioPath(locale, { type: "ecommerce" })} look="quiet">
             {t("ecommerce.hero.work")}
           </ButtonLink>
         )}

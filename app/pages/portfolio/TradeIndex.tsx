@@ -1,7 +1,7 @@
 import { projects, tradeOf, trades } from "#app/content/projects.ts";
 import { plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf, portfolioFilterId, portfolioPath } from "#app/site/pages.ts";
+import { portfolioPath } from "#app/site/pages.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { tradeName } from "./filter.ts";
 
@@ -34,10 +34,7 @@ export function TradeIndex() {
           const found = projects.filter((project) => tradeOf(project) === trade);
           return (
             <li key={trade}>
-              <a
-                href={`${pathOf("portfolio", locale)}?trade=${trade}#${portfolioFilterId}`}
-                className={tileClass}
-              >
+              <a href={portfolioPath(locale, { trade })} className={tileClass}>
                 <Picture
                   name={`portfolio/${found[0]?.slug}/desktop`}
                   alt=""
@@ -51,7 +48,7 @@ export function TradeIndex() {
         })}
         {/* Only where it fills the last row of two. */}
         <li className="sm:hidden odd:hidden">
-          <a href={portfolioPath(locale)} className={`${tileClass}`}>
+          <a href={portfolioPath(locale)} className={tileClass}>
             <TileText name={t("portfolio.trades.all")} count={projects.length} />
           </a>
         </li>

@@ -47,7 +47,7 @@ export function Hero() {
         <div className="hero-actions max-lg:mt-3">
           <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
           {hasPortfolio && (
-            <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
+            <ButtonLink href={portfolioPath(locale, { type: "vitrine" })} look="quiet">
               {t("showcase.hero.work")}
             </ButtonLink>
           )}
