@@ -18,7 +18,7 @@ const limits: readonly (readonly [key: RegExp, most: number])[] = [
   // Search engines show about so much; the agency's name follows the title.
   [/^meta\..*title$/, 60],
   [/^meta\..*description$/, 170],
-  [/^(?:mail|quoteDocument)\..*subject$/, 80],
+  [/^(?:mail|board\.mail|quoteDocument)\..*subject$/, 80],
   [/\bhero\.title$/, 65],
   [/(?:^|\.)title$/, maxTitleLength],
   // Alone on its line of a private page; the law gives its words.
