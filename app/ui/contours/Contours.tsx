@@ -3,11 +3,7 @@ type Drawing = "island" | "summit" | "divider";
 /** The drawing beside a page's title: the page's own, or the summit for pages without one. */
 export type PageDrawing =
   | "services"
-  | "showcase"
-  | "ecommerce"
-  | "pricing"
   | "about"
-  | "contact"
   | "seo"
   | "audit"
   | "reservation"

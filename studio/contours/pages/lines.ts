@@ -3,7 +3,7 @@ import { length, type Point, pathData } from "../curve.ts";
 import { type Field, isolines, sample } from "../isolines.ts";
 
 /** How heavy a stroke is. */
-export type Kind = "line" | "faint" | "index" | "coast" | "frame" | "path" | "dot" | "point" | "button";
+export type Kind = "line" | "faint" | "index" | "coast" | "path" | "dot" | "point";
 export type Stroke = { readonly kind: Kind; readonly d: string };
 
 /** A square of 1000 units. `fade` lets lines that leave it end softly. */
@@ -12,8 +12,6 @@ export type Drawing = {
   readonly accent: readonly Stroke[];
   readonly fade?: true;
 };
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export const side = 1000;
 const step = 8;
@@ -58,12 +56,10 @@ export function contours(
     readonly kindOf?: (level: number) => Kind;
     readonly detail?: number;
     readonly shortest?: number;
-    readonly box?: Box;
   } = {},
 ): readonly Stroke[] {
-  const { kindOf = () => "line", detail = 30, shortest = 60, box } = options;
-  const [x, y, width, height] = box ?? [0, 0, side, side];
-  const grid = sample(field, { x, y, width, height, step: box ? step / 2 : step });
+  const { kindOf = () => "line", detail = 30, shortest = 60 } = options;
+  const grid = sample(field, { x: 0, y: 0, width: side, height: side, step });
   return levels.map((level) => ({
     kind: kindOf(level),
     d: isolines(grid, level)
@@ -98,12 +94,3 @@ export const ring = (kind: Kind, [x, y]: Point, radius: number): Stroke => ({
   kind,
   d: `M${Math.round(x - radius)} ${Math.round(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0z`,
 });
-
-export const rounded = (kind: Kind, [x, y, width, height]: Box, radius: number): Stroke => {
-  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
-  const [across, down] = [width - 2 * radius, height - 2 * radius];
-  return {
-    kind,
-    d: `M${x + radius} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`,
-  };
-};

@@ -5,10 +5,8 @@
 import type { Ground } from "./ground.ts";
 import { about, audit, maintenance, services } from "./land.ts";
 import { type Drawing, type Kind, type Stroke, side } from "./lines.ts";
-import { assistance, optimisation, pricing, reservation, seo } from "./profiles.ts";
-import { contact, ecommerce } from "./sea.ts";
+import { assistance, optimisation, reservation, seo } from "./profiles.ts";
 import { missing } from "./shapes.ts";
-import { showcase } from "./window.ts";
 
 // What is not stated is that of a plain line.
 const attributesOf = {
@@ -16,11 +14,9 @@ const attributesOf = {
   faint: ' stroke-opacity=".45"',
   index: ' stroke-width="3"',
   coast: ' stroke-width="3.4"',
-  frame: ' stroke-width="2.4"',
   path: ' stroke-width="4"',
   dot: ' stroke-width="20"',
   point: ' stroke-width="11"',
-  button: ' stroke-width="30"',
 } as const satisfies Record<Kind, string>;
 
 const paths = (strokes: readonly Stroke[]): string =>
@@ -50,11 +46,7 @@ export function pageDrawings(ground: Ground): ReadonlyMap<string, string> {
   const { seed } = ground;
   const drawings: Readonly<Record<string, Drawing>> = {
     services: services(seed),
-    showcase: showcase(seed),
-    ecommerce: ecommerce(ground),
-    pricing: pricing(seed),
     about: about(ground),
-    contact: contact(ground),
     seo: seo(seed),
     audit: audit(seed),
     reservation: reservation(seed),

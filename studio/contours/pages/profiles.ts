@@ -28,49 +28,6 @@ const joined = (runs: readonly (readonly Point[])[] = [], kind: Kind, detail: nu
   d: runs.map((points) => curve(points, kind, detail).d).join(""),
 });
 
-/** Four plateaus, each above the last, over the ranges behind them. */
-export function pricing(seed: number): Drawing {
-  const rises = [
-    [130, 120],
-    [335, 140],
-    [540, 175],
-    [745, 215],
-  ] as const;
-  const height = (x: number): number =>
-    rises.reduce((sum, [from, rise]) => sum + rise * smooth(from, from + 105, x), 0) +
-    7 * fractalNoise(x / 40, 3, 2, seed + 3);
-  const across = range(60, 960, 10);
-  const profile = across.map((x): Point => [x, 860 - height(x)]);
-  const plateaus = [285, 490, 695, 905];
-  const echo = (share: number, row: number) =>
-    across.map((x): Point => [x, 864 - share * height(x + 18 * fractalNoise(x / 130, row, 2, seed + row))]);
-  return {
-    ink: [
-      ...[0.86, 0.72, 0.58, 0.44, 0.3, 0.16].map((share, i) =>
-        curve(echo(share, i + 4), i > 3 ? "faint" : "line", 22),
-      ),
-      straight(
-        "faint",
-        ...plateaus.map((x): readonly Point[] => [
-          [x, 860 - height(x)],
-          [x, 900],
-        ]),
-      ),
-      straight("coast", [
-        [40, 900],
-        [980, 900],
-      ]),
-    ],
-    accent: [
-      curve(profile, "path", 10),
-      dots(
-        "dot",
-        plateaus.map((x): Point => [x, 860 - height(x)]),
-      ),
-    ],
-  };
-}
-
 /** One summit among ranges, first to be seen. */
 export function seo(seed: number): Drawing {
   const rows = range(0, 15);
