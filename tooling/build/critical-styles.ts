@@ -11,8 +11,8 @@ import { filesBelow } from "./files.ts";
 import { elementEnd } from "./html.ts";
 import { fontFaces, reduceStyles } from "./reduce-styles.ts";
 
-/** Set by scripts, so they are not in the built page. */
-const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];
+/** Set by scripts before the first paint, so they are not in the built page. */
+const states = [/data-theme/, /data-splash/, /\.js\b/];
 
 const beasties = (builtFolder: string) =>
   new Beasties({

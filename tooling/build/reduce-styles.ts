@@ -63,10 +63,9 @@ const laterProperty =
 const isLaterMedia = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === "print" || (condition?.type === "feature" && condition.value.name === "hover");
 
-/** The animation of `details`, a press, the header that scrolling hides, and what a script shows: `p:not([hidden])`. */
+/** The animation of `details`, a press, and what a script shows: `p:not([hidden])`. */
 function isLaterPart(part: SelectorComponent): boolean {
   if (part.type === "pseudo-element") return (part.kind as string) === "details-content";
-  if (part.type === "attribute") return part.name === "data-header";
   if (part.type !== "pseudo-class") return false;
   const isHidden = (one: SelectorComponent) => one.type === "attribute" && one.name === "hidden";
   return part.kind === "active" || (part.kind === "not" && part.selectors.flat().some(isHidden));
