@@ -1,6 +1,6 @@
 /** Runs before the first paint. The same on every page: the content security policy has its hash. */
 import { splashSeenKey, themeKey } from "#app/domain/personal-data.ts";
-import { darkColours, defaultTheme, lightColours } from "#content/colours.ts";
+import { defaultTheme, otherCanvas } from "#content/colours.ts";
 
 declare global {
   interface Window {
@@ -18,8 +18,7 @@ try {
     if (other === "light") root.dataset.theme = other;
     else delete root.dataset.theme;
     // Sets the colour of the browser's own bars before the styles load.
-    const { canvas } = other === "light" ? lightColours : darkColours;
-    document.querySelector("[name=theme-color]")?.setAttribute("content", canvas);
+    document.querySelector("[name=theme-color]")?.setAttribute("content", otherCanvas);
   }
   if (!sessionStorage.getItem(splashSeenKey) && !root.hasAttribute("data-bare")) {
     root.dataset.splash = "shown";
