@@ -192,7 +192,7 @@ test("a contact form with moved elements shows its errors at the first press, an
   expect(await readContact(page)).toMatchObject({ ...values, name: "", email: "" });
   await fillContact(page, { name, email });
   // What turns while it is being submitted takes its place.
-  await wrapElement(page, "form[data-lead-form] button[type=submit] > svg", 0);
+  await wrapElement(page, "form[data-lead-form] button[type=submit] > .icon", 0);
   await submitButton(page).click();
   await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
   expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);

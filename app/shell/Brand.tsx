@@ -7,24 +7,23 @@ import { isWordmark, logo } from "#content/logo.ts";
 /** A colour in which it is seen on the canvas of both themes. */
 const logoColour = accentSuitsLogo ? "text-accent" : "text-accent-ink";
 
+const wordmarkClass =
+  "inline-flex items-center gap-[0.28em] font-bold font-display leading-none tracking-tight";
+
+const name = isWordmark ? (
+  <>
+    <LogoMark className={`h-[1.35em] max-w-[82vw] ${logoColour}`} />
+    <span className="sr-only">{identity.name}</span>
+  </>
+) : (
+  <>
+    <LogoMark className={`size-[1.05em] ${logoColour}`} />
+    {identity.name}
+  </>
+);
+
 export function Wordmark(props: { className?: string }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-[0.28em] font-bold font-display leading-none tracking-tight ${props.className ?? ""}`}
-    >
-      {isWordmark ? (
-        <>
-          <LogoMark className={`h-[1.35em] max-w-[82vw] ${logoColour}`} />
-          <span className="sr-only">{identity.name}</span>
-        </>
-      ) : (
-        <>
-          <LogoMark className={`size-[1.05em] ${logoColour}`} />
-          {identity.name}
-        </>
-      )}
-    </span>
-  );
+  return <span className={`${wordmarkClass} ${props.className ?? ""}`}>{name}</span>;
 }
 
 /** A long name stays beside the buttons of a phone, or in two lines there; a drawn one is smaller there. */
@@ -42,9 +41,9 @@ export function BrandLink() {
     <a
       href={pathOf("home", locale)}
       aria-label={t("shell.homeLink", { agency: identity.name })}
-      className={`inline-flex min-h-11 items-center ${size}`}
+      className={`min-h-11 ${wordmarkClass} ${size}`}
     >
-      <Wordmark />
+      {name}
     </a>
   );
 }

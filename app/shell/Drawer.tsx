@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { hasPortfolio, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { phoneLink } from "./contact-links.ts";
@@ -19,19 +18,15 @@ const rowClass =
 function Panel(props: { label: string; back: string; children: ReactNode }) {
   return (
     <details name="drawer-panel" className="drawer-panel">
-      <summary className={rowClass}>
+      <summary className={`icon-after icon-chevron-right ${rowClass}`}>
         <span className="when-closed">{props.label}</span>
-        <Icon name="chevron-right" className="when-closed" />
-        <span className="when-open items-center gap-2 font-medium font-text text-base text-ink-2">
-          <Icon name="chevron-left" />
+        <span className="when-open icon-before icon-chevron-left items-center gap-2 font-medium font-text text-base text-ink-2">
           {props.back}
           <span className="sr-only"> – {props.label}</span>
         </span>
       </summary>
-      <div className="py-4">
-        <p className="mb-2 font-bold font-display text-3xl">{props.label}</p>
-        {props.children}
-      </div>
+      <p className="pt-4 pb-2 font-bold font-display text-3xl">{props.label}</p>
+      {props.children}
     </details>
   );
 }
@@ -41,9 +36,7 @@ function ServicesPanel() {
   return (
     <Panel label={t("shell.services")} back={t("shell.back")}>
       {serviceGroups.map((group) => (
-        <div key={group.title} className="mt-4">
-          <ServiceEntries group={group} />
-        </div>
+        <ServiceEntries key={group.title} group={group} className="mt-4" />
       ))}
       <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4 w-full">
         {t("shell.menu.all")}
@@ -68,11 +61,9 @@ export function Drawer(props: { currentPath: string }) {
             type="button"
             command="close"
             commandfor={drawerId}
-            className="-mr-2 inline-flex size-11 items-center justify-center"
-          >
-            <Icon name="close" size={26} />
-            <span className="sr-only">{t("shell.closeMenu")}</span>
-          </button>
+            aria-label={t("shell.closeMenu")}
+            className="icon-before icon-close -mr-2 inline-flex size-11 items-center justify-center [--icon-size:26px]"
+          />
         </div>
         <nav
           aria-label={t("shell.mainNavigation")}

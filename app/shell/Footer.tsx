@@ -3,7 +3,6 @@ import { isOffered } from "#app/prices/offered-services.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ContoursDivider } from "#app/ui/contours/Contours.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
@@ -20,18 +19,16 @@ export function Footer() {
   return (
     <footer className="mt-12" data-screen-only>
       <ContoursDivider />
-      <div className="border-line border-t bg-raised">
-        <div className="wide py-8 lg:py-12">
-          {isOffered("audit") && <Audit />}
-          <nav
-            aria-label={t("shell.footer.navigation")}
-            className="grid grid-cols-[3fr_4fr] gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
-          >
-            <Columns />
-            <ReachColumn />
-          </nav>
-          <BottomRow />
-        </div>
+      <div className="wide-within border-line border-t bg-raised py-8 lg:py-12">
+        {isOffered("audit") && <Audit />}
+        <nav
+          aria-label={t("shell.footer.navigation")}
+          className="grid grid-cols-[3fr_4fr] gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          <Columns />
+          <ReachColumn />
+        </nav>
+        <BottomRow />
       </div>
     </footer>
   );
@@ -121,8 +118,7 @@ function BottomRow() {
           {t("shell.footer.rights", { year: new Date().getFullYear(), agency: identity.name })}{" "}
           <span className="inline-block">{t("shell.footer.place")}.</span>
         </p>
-        <p className="flex items-start gap-2">
-          <Icon name="shield" size={18} className="mt-1" />
+        <p className="icon-before icon-shield flex items-start gap-2 before:mt-1 [--icon-size:18px]">
           {t("shell.footer.secure")}
         </p>
       </div>
@@ -139,9 +135,8 @@ function BottomRow() {
             commandfor={languageDialogId}
             aria-haspopup="dialog"
             aria-label={t("shell.language.current")}
-            className="inline-flex min-h-13 items-center gap-2 rounded-base border border-edge px-4 text-ink hover:border-ink"
+            className="icon-before icon-world inline-flex min-h-13 items-center gap-2 rounded-base border border-edge px-4 text-ink hover:border-ink"
           >
-            <Icon name="world" />
             {t(locale === "fr-fr" ? "shell.language.fr" : "shell.language.en")}
           </button>
           <ThemeButton />

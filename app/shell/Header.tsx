@@ -1,6 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { BrandLink } from "./Brand.tsx";
 import { CompanyMenu } from "./CompanyMenu.tsx";
@@ -59,9 +58,8 @@ export function Header(props: { currentPath: string }) {
           <a
             href={phoneLink}
             aria-label={t("shell.call", { phone: identity.phone.display })}
-            className={toolClass}
+            className={`icon-before icon-phone ${toolClass}`}
           >
-            <Icon name="phone" />
             <span className="tabular hidden whitespace-nowrap min-[75rem]:@min-[60rem]:inline">
               {identity.phone.display}
             </span>
@@ -73,9 +71,8 @@ export function Header(props: { currentPath: string }) {
             aria-haspopup="dialog"
             // The accessible name contains the visible text, for speech input.
             aria-label={`${locale.slice(0, 2)} – ${t("shell.language.current")}`}
-            className={`${toolClass} font-medium uppercase`}
+            className={`icon-before icon-world ${toolClass} font-medium uppercase`}
           >
-            <Icon name="world" />
             {locale.slice(0, 2)}
           </button>
           <a
@@ -89,11 +86,9 @@ export function Header(props: { currentPath: string }) {
             command="show-modal"
             commandfor={drawerId}
             aria-haspopup="dialog"
-            className={`${toolClass} lg:@min-[52rem]:hidden`}
-          >
-            <Icon name="menu" size={26} />
-            <span className="sr-only">{t("shell.menu")}</span>
-          </button>
+            aria-label={t("shell.menu")}
+            className={`icon-before icon-menu ${toolClass} [--icon-size:26px] lg:@min-[52rem]:hidden`}
+          />
         </div>
       </div>
     </header>

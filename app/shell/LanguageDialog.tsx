@@ -2,7 +2,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag, locales } from "#app/i18n/locales.ts";
 import { switchLocale } from "#app/site/resolve.ts";
 import { Contours } from "#app/ui/contours/Contours.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 
 export const languageDialogId = "language-dialog";
 
@@ -29,10 +28,9 @@ export function LanguageDialog(props: { currentPath: string }) {
             type="button"
             command="close"
             commandfor={languageDialogId}
-            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2"
+            className="icon-after icon-close -mr-2 inline-flex min-h-11 items-center gap-2 px-2 [--icon-size:26px]"
           >
             {t("shell.language.close")}
-            <Icon name="close" size={26} />
           </button>
         </div>
         <div className="my-auto">
@@ -48,12 +46,12 @@ export function LanguageDialog(props: { currentPath: string }) {
                   hrefLang={languageTag[target]}
                   data-switch-locale={target}
                   aria-current={target === locale ? "true" : undefined}
-                  className="group flex flex-wrap items-baseline gap-x-6 py-6 aria-[current]:text-accent-ink"
+                  className="flex flex-wrap items-baseline gap-x-6 py-6 font-bold font-display text-title hover:text-accent-ink aria-[current]:text-accent-ink"
                 >
-                  <span className="font-bold font-display text-title group-hover:text-accent-ink">
-                    {t(names[target].label)}
+                  {t(names[target].label)}{" "}
+                  <span className="font-normal font-text text-base text-ink-2">
+                    {t(names[target].region)}
                   </span>
-                  <span className="text-ink-2">{t(names[target].region)}</span>
                 </a>
               </li>
             ))}

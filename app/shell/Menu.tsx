@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import type { MenuEntry, ServiceGroup } from "./menus.ts";
 import { destinationPath } from "./navigation.ts";
 
@@ -8,9 +7,12 @@ import { destinationPath } from "./navigation.ts";
 export function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {
   return (
     <>
-      <button type="button" popoverTarget={props.id} className={`menu-button gap-1.5 ${props.className}`}>
+      <button
+        type="button"
+        popoverTarget={props.id}
+        className={`menu-button icon-after icon-chevron-down gap-1.5 [--icon-size:16px] ${props.className}`}
+      >
         {props.label}
-        <Icon name="chevron-down" size={16} className="chevron" />
       </button>
       <div id={props.id} popover="auto" className="menu-panel">
         {props.children}
@@ -24,21 +26,18 @@ export function MenuEntries(props: { entries: readonly MenuEntry[] }) {
   const { locale, t } = useLanguage();
   return props.entries.map(({ to, label }) => (
     <li key={label}>
-      <a href={destinationPath(to, locale)} className="group block py-2.5">
-        <span className="block font-semibold text-lg leading-snug group-hover:text-accent-ink">
-          {t(label)}
-        </span>
-        <span className="block text-ink-2">{t(`${label}.hint`)}</span>
+      <a href={destinationPath(to, locale)} className="menu-entry">
+        {t(label)} <span>{t(`${label}.hint`)}</span>
       </a>
     </li>
   ));
 }
 
-export function ServiceEntries({ group }: { group: ServiceGroup }) {
+export function ServiceEntries({ group, className = "" }: { group: ServiceGroup; className?: string }) {
   const { t } = useLanguage();
   return (
     <>
-      <p className="mb-2 text-ink-2">{t(group.title)}</p>
+      <p className={`mb-2 text-ink-2 ${className}`}>{t(group.title)}</p>
       <ul>
         <MenuEntries entries={group.entries} />
       </ul>

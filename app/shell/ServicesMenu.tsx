@@ -23,13 +23,11 @@ export function ServicesMenu(props: { className: string }) {
                 className="aspect-[5/2] w-full object-cover object-top"
               />
             )}
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-6">
-              <div className="max-w-[17em]">
-                <p className="font-bold font-display text-heading">{t("shell.menu.cases")}</p>
-                <p className="mt-1 text-ink-2">{t("shell.menu.cases.text")}</p>
-              </div>
-              <ButtonLink href={pathOf("portfolio", locale)}>{t("shell.menu.cases.button")}</ButtonLink>
-            </div>
+            <p className="px-6 pt-6 font-bold font-display text-heading">{t("shell.menu.cases")}</p>
+            <p className="mt-1 max-w-[20em] px-6 text-ink-2">{t("shell.menu.cases.text")}</p>
+            <ButtonLink href={pathOf("portfolio", locale)} className="m-6">
+              {t("shell.menu.cases.button")}
+            </ButtonLink>
           </div>
         )}
         {serviceGroups.map((group, index) => (

@@ -1,5 +1,4 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
 export function SocialLinks(props: { label: string; className: string }) {
@@ -13,10 +12,10 @@ export function SocialLinks(props: { label: string; className: string }) {
             href={url}
             target="_blank"
             rel="noopener"
-            aria-label={t("shell.footer.newTab", { label })}
-            className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent-ink"
+            // The words are below the icon, out of sight.
+            className={`icon-before icon-${network} block size-11 overflow-hidden p-3 text-ink-2 before:mb-3 hover:text-accent-ink`}
           >
-            <Icon name={network} />
+            {t("shell.footer.newTab", { label })}
           </a>
         </li>
       ))}

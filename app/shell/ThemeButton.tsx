@@ -1,5 +1,4 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 
 /** Dark is the default. Hidden without script, which stores the choice. */
 export function ThemeButton() {
@@ -10,13 +9,12 @@ export function ThemeButton() {
       data-theme-button
       className="needs-script inline-flex size-[52px] items-center justify-center rounded-base border border-edge hover:border-ink"
     >
-      <span className="light-only:hidden">
-        <Icon name="sun" />
-        <span className="sr-only">{t("shell.theme.light")}</span>
+      {/* The words are below the icon, out of sight. */}
+      <span className="icon-before icon-sun size-[20px] overflow-hidden light-only:hidden">
+        {t("shell.theme.light")}
       </span>
-      <span className="hidden light-only:block">
-        <Icon name="moon" />
-        <span className="sr-only">{t("shell.theme.dark")}</span>
+      <span className="icon-before icon-moon hidden size-[20px] overflow-hidden light-only:block">
+        {t("shell.theme.dark")}
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import { type ButtonStyle, buttonClass } from "./button-class.ts";
-import { Icon, type IconName } from "./Icon.tsx";
+import type { IconName } from "./icons.ts";
 
 export function ButtonLink({
   look = "primary",
@@ -10,9 +10,8 @@ export function ButtonLink({
   ...anchor
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: ButtonStyle; icon?: IconName }) {
   return (
-    <a {...anchor} className={buttonClass(look, className)}>
-      <span className="min-w-0">{children}</span>
-      <Icon name={icon} className="transition-[translate] duration-200 group-hover:translate-x-1" />
+    <a {...anchor} className={`${buttonClass(look, className)} icon-after icon-moving icon-${icon}`}>
+      {children}
     </a>
   );
 }

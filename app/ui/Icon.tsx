@@ -1,14 +1,19 @@
-import sprite from "./icons.svg?url";
 import type { IconName } from "./icons.ts";
 
 export type { IconName };
 
-/** Hidden from assistive technology. Size in CSS pixels. All pages share one file of drawings. */
-export function Icon(props: { name: IconName; size?: number; className?: string }) {
-  const size = props.size ?? 20;
-  return (
-    <svg width={size} height={size} aria-hidden="true" className={`shrink-0 ${props.className ?? ""}`}>
-      <use href={`${sprite}#${props.name}`} />
-    </svg>
-  );
+const sizes = {
+  16: "[--icon-size:16px]",
+  18: "[--icon-size:18px]",
+  20: "",
+  22: "[--icon-size:22px]",
+  24: "[--icon-size:24px]",
+  26: "[--icon-size:26px]",
+  28: "[--icon-size:28px]",
+  32: "[--icon-size:32px]",
+} as const;
+
+/** Nothing for assistive technology. Size in CSS pixels. All pages share one file of drawings. */
+export function Icon(props: { name: IconName; size?: keyof typeof sizes; className?: string }) {
+  return <i className={`icon icon-${props.name} ${sizes[props.size ?? 20]} ${props.className ?? ""}`} />;
 }

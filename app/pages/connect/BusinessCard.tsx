@@ -30,7 +30,9 @@ function ContactLinks() {
           {t("pages.connect.card")}
         </ButtonLink>
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
-          {t("pages.connect.call")} <span className="tabular inline-block">{identity.phone.display}</span>
+          <span>
+            {t("pages.connect.call")} <span className="tabular inline-block">{identity.phone.display}</span>
+          </span>
         </ButtonLink>
         <ButtonLink href={chatLink(t("pages.connect.chat.message"))} look="quiet" icon="whatsapp">
           {t("pages.connect.chat")}

@@ -44,7 +44,7 @@ export function Hero() {
               data-plays
               className="inline-flex min-h-11 flex-wrap items-center gap-2 hover:text-accent-ink"
             >
-              <Icon name="play" className="inline!" />
+              <Icon name="play" className="inline-block!" />
               <span className="underlined">{typeset(video.name, locale)}</span>
               <span className="tabular text-ink-2">{minutesAndSeconds(video.durationSeconds)}</span>
             </button>
