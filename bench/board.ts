@@ -1,4 +1,4 @@
-/** Measures what the board asks of the store, with as many requests as an agency will never have, on both databases. */
+/** Measures the board with as many requests as an agency will never have, on both databases: what it asks of the store, and its pages. */
 
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -14,6 +14,7 @@ import { openPostgresStore } from "../server/store/postgres.ts";
 import { migrationsOf } from "../server/store/sql/migrations.ts";
 import { openSqliteStore } from "../server/store/sqlite.ts";
 import { startPostgres } from "../testing/postgres/process.ts";
+import { type BoardUse, boardPathIn, measureBoardUse } from "./board-use.ts";
 import { quantile } from "./figures.ts";
 import { temporaryFolder } from "./serving.ts";
 
@@ -32,6 +33,7 @@ export type BoardFigures = {
   readonly firstSearch: number;
   /** Seconds in which every request is made searchable, in the background. */
   readonly indexing: number;
+  readonly use: BoardUse;
 };
 export type BoardResult = readonly BoardFigures[];
 
@@ -41,7 +43,8 @@ const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
 async function addOriginals(store: Store): Promise<void> {
   for (let index = 0; index < originals; index += 1) {
     const isQuarantined = index % 20 === 19;
-    const lead = newLead({ jobs: [], isQuarantined, fields: { company: `Rhumerie ${index}` } });
+    const email = `person-${index}@client.example`;
+    const lead = newLead({ jobs: [], isQuarantined, email, fields: { company: `Rhumerie ${index}` } });
     await store.addLead(lead);
     if (isQuarantined || index % 5 === 0) continue;
     if (index % 5 === 1) {
@@ -104,7 +107,7 @@ async function measure(
   database: BoardFigures["database"],
   store: Store,
   settle?: () => Promise<unknown>,
-): Promise<BoardFigures> {
+): Promise<Omit<BoardFigures, "use">> {
   const unreadable = (record: unknown) => {
     throw new Error(`Unreadable: ${JSON.stringify(record)}`);
   };
@@ -140,14 +143,20 @@ async function measure(
   return figures;
 }
 
+/** A copy without a quote. */
+const erase = "erase 1Cperson-0@client.example";
+
 async function inSqlite(): Promise<BoardFigures> {
   const folder = temporaryFolder();
   const store = await openSqliteStore(folder, systemClock);
   await addOriginals(store);
+  const board = await boardPathIn(store);
   const file = new DatabaseSync(join(folder, "leads.sqlite"));
   for (const statement of copies) file.exec(statement);
   file.close();
-  return measure("SQLite", store);
+  const figures = await measure("SQLite", store);
+  const commands = ["backup FILE", "purge", erase];
+  return { ...figures, use: await measureBoardUse({ DATA_DIR: folder }, board, commands) };
 }
 
 async function inPostgres(): Promise<BoardFigures> {
@@ -156,6 +165,7 @@ async function inPostgres(): Promise<BoardFigures> {
   if (typeof address === "string") throw new Error(address);
   const store = await openPostgresStore(address, systemClock);
   await addOriginals(store);
+  const board = await boardPathIn(store);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   for (const statement of copies) await client.query(statement);
@@ -164,8 +174,9 @@ async function inPostgres(): Promise<BoardFigures> {
   await settle();
   const figures = await measure("PostgreSQL", store, settle);
   await client.end();
+  const use = await measureBoardUse({ DATABASE_URL: server.url }, board, ["purge", erase]);
   await server.stop();
-  return figures;
+  return { ...figures, use };
 }
 
 export async function measureBoard({ log }: { log: (line: string) => void }): Promise<BoardResult> {
