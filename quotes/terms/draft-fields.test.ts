@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
@@ -319,11 +320,15 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
 test("a delivery is proposed as soon as the start is typed, on a working day, and never in place of another", () => {
   const proposals = { vatPlace: null, phonePlace: null, leadTime: { from: 1, to: 2 }, hosting: null };
   const proposed = (startOn: string, deliverOn = "") =>
-    withProposedDelivery({ ...entered, startOn, deliverOn }, proposals).deliverOn;
+    withProposedDelivery({ ...entered, startOn, deliverOn }, proposals, "2026-10-11" as Day).deliverOn;
   expect(proposed(" 2026-12-07 ")).toBe("2027-02-05"); // The 7th is a Sunday.
   expect(proposed("2027-03-01")).toBe("2027-04-30"); // The 1st of May is a Saturday and a holiday.
   expect(proposed("2026-10-11")).toBe("2026-12-11");
   expect(proposed("2026-12-07", "2027-03-01")).toBe("2027-03-01");
   expect(proposed("bientôt")).toBe("");
-  expect(withProposedDelivery({ ...entered, startOn: "2026-12-07", deliverOn: "" }, null).deliverOn).toBe("");
+  expect(proposed("2026-10-10")).toBe(""); // The start is in the past: it will be corrected.
+  expect(
+    withProposedDelivery({ ...entered, startOn: "2026-12-07", deliverOn: "" }, null, "2026-10-11" as Day)
+      .deliverOn,
+  ).toBe("");
 });

@@ -107,10 +107,14 @@ function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null)
   return day;
 }
 
-/** What was entered, with a day of delivery if that is still open and the start is known. */
-export function withProposedDelivery(entered: EnteredDraft, proposals: DraftProposals | null): EnteredDraft {
+/** What was entered, with a day of delivery if that is still open and the start is known and possible. */
+export function withProposedDelivery(
+  entered: EnteredDraft,
+  proposals: DraftProposals | null,
+  today: Day,
+): EnteredDraft {
   const start = entered.startOn.trim();
-  if (entered.deliverOn.trim() !== "" || !isDay(start)) return entered;
+  if (entered.deliverOn.trim() !== "" || !isDay(start) || start < today) return entered;
   return { ...entered, deliverOn: proposedDelivery(start, proposals) ?? "" };
 }
 

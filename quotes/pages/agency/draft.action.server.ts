@@ -148,8 +148,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const savedDraftHash = textOf(form, "savedDraftHash");
   // Saved alone it stays open: the form proposes it again.
   const view = step === "save" ? null : await agencyOperations.view(token);
-  const entered = withProposedDelivery(posted, view?.proposals ?? null);
   const today = await agencyOperations.today();
+  const entered = withProposedDelivery(posted, view?.proposals ?? null, today);
   if (step !== "save" && step !== "preview") {
     if (view === null) return data(null, { status: 404 });
     const place = Number.parseInt(about, 10);
