@@ -43,11 +43,12 @@ const starts = [
 ];
 
 function startAll(): void {
-  // Pages behind secret links have nothing but their live form, what can be copied, and what is not to be lost.
+  // Pages behind secret links have nothing but their live form, what can be copied, what is not to be lost, and the way to the board.
   if (document.documentElement.dataset.private !== undefined) {
     void import("./browser/live-form.ts").then((module) => module.liveForm());
     void import("./browser/copy-buttons.ts").then((module) => module.showCopyButtons());
     void import("./browser/unsaved-changes.ts").then((module) => module.guardUnsavedChanges());
+    void import("./browser/board-link.ts").then((module) => module.rememberBoard());
     return;
   }
   for (const start of starts) start();

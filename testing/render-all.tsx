@@ -507,7 +507,13 @@ export async function renderAll(
   } as const;
   texts["sent/draft"] = page(
     "fr-fr",
-    <DraftForm {...form} entered={draftAsEntered(offered.terms)} errors={{}} savedDraftHash="" />,
+    <DraftForm
+      {...form}
+      clientLocale={offered.locale}
+      entered={draftAsEntered(offered.terms)}
+      errors={{}}
+      savedDraftHash=""
+    />,
   );
   texts["sent/preview"] = page(
     "fr-fr",
@@ -515,6 +521,7 @@ export async function renderAll(
       {...form}
       quote={offered}
       draftHash="hash"
+      email="client@example.com"
       lastEvent=""
       indicative={indicative}
       selection={null}

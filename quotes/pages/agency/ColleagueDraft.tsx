@@ -28,7 +28,7 @@ export function ColleagueDraft({ mine, theirs }: { mine: EnteredDraft; theirs: E
   ];
   const said = (text: string) => text || t("request.changed.empty");
   return (
-    <div className="mb-10">
+    <div className="mt-6 mb-10">
       <RefusalMessage focused>{t("request.draft.changed")}</RefusalMessage>
       <h2 className="mt-6 font-semibold font-text">{t("request.draft.theirs")}</h2>
       <dl className="mt-2 border-line border-b">

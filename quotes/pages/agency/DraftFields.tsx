@@ -3,6 +3,7 @@ import { projects } from "#app/content/projects.ts";
 import { type Day, isDay } from "#app/domain/days.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { vatPlaceKeys } from "#app/prices/vat.ts";
@@ -21,7 +22,6 @@ import { enteredText } from "./entered-text.ts";
 
 type HintedField =
   | "title"
-  | "note"
   | "caseStudy1"
   | "paymentLink"
   | "clientSiren"
@@ -55,6 +55,7 @@ type Props = {
   readonly entered: EnteredDraft;
   readonly errors: FieldErrors;
   readonly today: Day;
+  readonly clientLocale: Locale;
   readonly proposals: DraftProposals | null;
   /** The fields that are still to be filled in. */
   readonly missing: ReadonlySet<DraftField>;
@@ -119,7 +120,8 @@ export function OtherFields(props: Props & { names: readonly GroupName[] }) {
 }
 
 /** The control of each field. A hint says where what is proposed comes from, or why nothing is. */
-function useControls({ entered, errors, today, proposals }: Props): Readonly<Record<DraftField, ReactNode>> {
+function useControls(props: Props): Readonly<Record<DraftField, ReactNode>> {
+  const { entered, errors, today, proposals, clientLocale } = props;
   const { leadTime = null, hosting = null } = proposals ?? {};
   const { locale, t } = useLanguage();
   const field = (name: DraftField) => ({
@@ -146,7 +148,11 @@ function useControls({ entered, errors, today, proposals }: Props): Readonly<Rec
     title: <TextField {...hinted("title")} />,
     note: (
       <div className="sm:col-span-2">
-        <TextArea {...hinted("note")} rows={5} />
+        <TextArea
+          {...field("note")}
+          hint={t("request.draft.note.hint", { language: t(`request.language.${clientLocale}`) })}
+          rows={5}
+        />
       </div>
     ),
     signedBy: (

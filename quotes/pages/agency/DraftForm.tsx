@@ -3,6 +3,7 @@ import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { SelectField } from "#app/ui/ChoiceFields.tsx";
 import type { CatalogueLines } from "#quotes/drafts/catalogue-lines.ts";
@@ -46,6 +47,7 @@ export function DraftForm(props: {
   /** What somebody else has saved meanwhile. */
   theirs?: EnteredDraft | null;
   today: Day;
+  clientLocale: Locale;
   proposals: DraftProposals | null;
   /** What keeps the draft from being confirmed that is saved, or proposed: its fields stay first until it is saved. */
   unready?: readonly ConfirmationBlocker[];
@@ -63,8 +65,9 @@ export function DraftForm(props: {
   /** The confirmed versions, the newest first. */
   earlier: readonly ConfirmedQuote[];
 }) {
-  const { entered, errors, savedDraftHash, theirs = null, today, proposals, unready = [] } = props;
+  const { entered, errors, savedDraftHash, theirs = null, today, clientLocale, proposals } = props;
   const {
+    unready = [],
     catalogue = [],
     focused = null,
     savedParts = [],
@@ -81,7 +84,7 @@ export function DraftForm(props: {
     ...blockers.filter(({ kind }) => !["unset", "empty"].includes(kind)),
     ...unready.filter(({ kind }) => kind === "company" || kind === "unprintable"),
   ];
-  const fields = { entered, errors, today, proposals, missing };
+  const fields = { entered, errors, today, clientLocale, proposals, missing };
   const placeOf = ([name]: readonly [string, unknown]) =>
     isInFirstGroup(name) ? 0 : missing.has(name as DraftField) ? 1 : 2;
   const inOrder = Object.entries(errors).toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -99,6 +102,7 @@ export function DraftForm(props: {
         <ErrorSummary
           errors={Object.fromEntries(inOrder)}
           title={t("request.error.title")}
+          className="mt-6"
           focused={focused === null && Object.keys(errors)[0] !== templateNameField}
         />
         {theirs !== null && <ColleagueDraft mine={entered} theirs={theirs} />}

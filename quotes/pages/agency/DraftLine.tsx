@@ -87,6 +87,7 @@ export function DraftLine(props: {
             <div className="sm:col-span-7">
               <SelectField
                 {...field("inclusion")}
+                hint={t("request.draft.inclusion.hint")}
                 choices={inclusions.map((value) => ({ value, label: t(`request.draft.inclusion.${value}`) }))}
               />
             </div>

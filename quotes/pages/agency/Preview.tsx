@@ -27,6 +27,8 @@ import { Warnings } from "./Warnings.tsx";
 export function Preview(props: {
   quote: ConfirmedQuote | null;
   draftHash: string | null;
+  /** The client's address, which it is sent to. */
+  email: string | null;
   /** As the view has it. */
   lastEvent: string;
   /** The confirmed versions, the newest first: it replaces them. */
@@ -77,7 +79,9 @@ export function Preview(props: {
     <div className="wide pt-8">
       {refusal}
       <h1 className="text-title">{t("request.preview.heading")}</h1>
-      <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
+      <p className="mt-4 max-w-[38em] text-ink-2">
+        {t("request.preview.intro", { email: props.email ?? "" })}
+      </p>
       <p className="mt-4 max-w-[38em]">
         {t(quote.canWithdraw ? "request.preview.withdrawal" : "request.preview.noWithdrawal")}
       </p>

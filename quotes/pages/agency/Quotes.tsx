@@ -2,7 +2,7 @@ import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { quoteFacts } from "#quotes/facts/quote-facts.ts";
+import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion, RequestView } from "#quotes/operations.ts";
 import { DoneMessage, PageLink, Part } from "#quotes/pages/parts.tsx";
 import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
@@ -62,6 +62,30 @@ export function Quotes({ view, refused }: { view: RequestView; refused: RequestR
   );
 }
 
+/** What became of a version, in words. `next`: the one that replaced it. */
+export function VersionState(props: { version: QuoteVersion; facts: QuoteFacts; next: QuoteVersion | null }) {
+  const { t } = useLanguage();
+  const { version, facts, next } = props;
+  const { state, withdrawn } = version;
+  const { decided, signatory, withdrawn: withdrawnOn } = facts;
+  switch (state) {
+    case "accepted":
+      return t("request.state.accepted", { date: decided, signatory });
+    case "withdrawn":
+      return t("request.state.withdrawn", {
+        accepted: decided,
+        name: withdrawn?.name ?? "",
+        date: withdrawnOn,
+      });
+    case "declined":
+      return t("request.state.declined", { date: decided });
+    case "replaced":
+      return t("request.state.replaced", { number: next?.quote.number ?? "" });
+    default:
+      return t(`request.state.${state}`);
+  }
+}
+
 function Version({
   version,
   next,
@@ -74,33 +98,18 @@ function Version({
   view: RequestView;
 }) {
   const { locale, t } = useLanguage();
-  const { quote, state, acceptedBy, declineReason, withdrawn } = version;
+  const { quote, state, acceptedBy, declineReason } = version;
   const facts = quoteFacts(version, { locale, t }, { today });
-  const { days, decided, withdrawal } = facts;
+  const { days, withdrawal } = facts;
   const link = depositLink(quote);
   // Beside it, a version that was withdrawn from has forms of its own.
   const ofAccepted = refused?.entered.quoteId === undefined ? refused : undefined;
-  const stateText =
-    state === "accepted"
-      ? t("request.state.accepted", {
-          date: decided,
-          signatory: facts.signatory,
-        })
-      : state === "withdrawn"
-        ? t("request.state.withdrawn", {
-            accepted: decided,
-            name: withdrawn?.name ?? "",
-            date: facts.withdrawn,
-          })
-        : state === "declined"
-          ? t("request.state.declined", { date: decided })
-          : state === "replaced"
-            ? t("request.state.replaced", { number: next?.quote.number ?? "" })
-            : t(`request.state.${state}`);
   return (
     <article className="mb-4 bg-raised px-6 py-5">
       <h3 className="tabular font-semibold font-text">{quote.number}</h3>
-      <p className={state === "accepted" ? "font-semibold text-lagoon" : "font-semibold"}>{stateText}</p>
+      <p className={state === "accepted" ? "font-semibold text-lagoon" : "font-semibold"}>
+        <VersionState {...{ version, facts, next }} />
+      </p>
       {declineReason !== null && declineReason !== "" && (
         <p dir="auto" className="mt-2 whitespace-pre-line border-accent border-l-4 pl-5">
           {declineReason}

@@ -14,7 +14,7 @@ import { Indicative } from "./Indicative.tsx";
 import { Notes } from "./Notes.tsx";
 import { nextAction } from "./next-action.ts";
 import { Questions } from "./Questions.tsx";
-import { Quotes } from "./Quotes.tsx";
+import { Quotes, VersionState } from "./Quotes.tsx";
 import type { RequestRefused } from "./refused-form.ts";
 import { StatusForm } from "./StatusForm.tsx";
 import { VisitOriginDetails, VisitorDetails } from "./VisitorDetails.tsx";
@@ -114,6 +114,24 @@ function FirstAction({ view }: { view: RequestView }) {
   );
 }
 
+/** The newest quote, which is far below: what became of it, and until when it is valid. */
+function NewestQuote({ view: { versions, today } }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  const [version] = versions;
+  if (version === undefined) return null;
+  const facts = quoteFacts(version, { locale, t }, { today });
+  return (
+    <p className="mt-4">
+      <a href={`#${anchors.quotes}`} className="underlined tabular font-semibold">
+        {version.quote.number}
+      </a>
+      <br />
+      <VersionState {...{ version, facts }} next={null} />
+      {version.state === "waiting" && `, ${t("request.state.until", { until: facts.days.validUntil })}`}
+    </p>
+  );
+}
+
 function Head({ view }: { view: RequestView }) {
   const { locale, t } = useLanguage();
   const [name] = view.enteredRows;
@@ -121,7 +139,7 @@ function Head({ view }: { view: RequestView }) {
   return (
     <>
       <p className="mb-6">
-        <PageLink href={boardRequestPaths[locale]} className="text-ink-2">
+        <PageLink href={boardRequestPaths[locale]} data-board className="text-ink-2">
           {t("request.allRequests")}
         </PageLink>
       </p>
@@ -144,6 +162,7 @@ function Head({ view }: { view: RequestView }) {
           {t(view.overdue ? "request.overdue" : "request.deadline", { date: deadline })}
         </p>
       )}
+      <NewestQuote view={view} />
       <AwaitedDeposit view={view} />
       <OwedRefund view={view} />
       {lacksAcknowledgement(view) && (

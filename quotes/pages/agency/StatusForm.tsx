@@ -1,5 +1,7 @@
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { RequestView } from "#quotes/operations.ts";
 import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
@@ -7,15 +9,31 @@ import { anchors } from "./anchors.ts";
 import type { RequestRefused } from "./refused-form.ts";
 import { lastEventField } from "./steps.ts";
 
-/** The state of a request, and a button for each other one: one press, without a script. */
+/**
+ * The state of a request, and a button for each other one: one press, without a script. Of a quote that binds or can be accepted it is
+ * said first that marking the request changes nothing about it.
+ */
 export function StatusForm({
-  view: { followUpStatus, lastEvent },
+  view: { followUpStatus, lastEvent, versions },
   refused,
 }: {
   view: RequestView;
   refused: RequestRefused | undefined;
 }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
+  const binding = versions.find(({ state }) => state === "waiting" || state === "accepted");
+  const buttons = (
+    <form method="post" action={formAction} className="mt-4 flex flex-wrap gap-3">
+      <input type="hidden" name={lastEventField} value={lastEvent} />
+      {followUpStatuses
+        .filter((other) => other !== followUpStatus)
+        .map((other) => (
+          <SubmitButton key={other} name="step" value={other}>
+            {t(`request.mark.${other}`)}
+          </SubmitButton>
+        ))}
+    </form>
+  );
   return (
     <Part id={anchors.followUpStatus} title={t("request.followUpStatus.title")}>
       <DoneMessage id={anchors.followUpSaved}>{t("request.followUpSaved")}</DoneMessage>
@@ -25,16 +43,28 @@ export function StatusForm({
         </RefusalMessage>
       )}
       <p className="text-lead">{t(`request.followUpStatus.${followUpStatus}`)}</p>
-      <form method="post" action={formAction} className="mt-4 flex flex-wrap gap-3">
-        <input type="hidden" name={lastEventField} value={lastEvent} />
-        {followUpStatuses
-          .filter((other) => other !== followUpStatus)
-          .map((other) => (
-            <SubmitButton key={other} name="step" value={other}>
-              {t(`request.mark.${other}`)}
-            </SubmitButton>
-          ))}
-      </form>
+      {binding === undefined ? (
+        buttons
+      ) : (
+        <details className="fold">
+          <summary className="flex min-h-11 w-fit items-center gap-3 py-2 font-semibold hover:text-accent-ink">
+            {t("request.followUpStatus.change")}
+            <Icon name="chevron-down" />
+          </summary>
+          <p className="mt-2 max-w-[38em] text-ink-2">
+            {t(
+              binding.state === "accepted"
+                ? "request.followUpStatus.change.accepted"
+                : "request.followUpStatus.change.waiting",
+              {
+                number: binding.quote.number,
+                until: quoteFacts(binding, { locale, t }).days.validUntil,
+              },
+            )}
+          </p>
+          {buttons}
+        </details>
+      )}
     </Part>
   );
 }

@@ -36,6 +36,7 @@ export default function DraftRoute() {
       focused={actionData?.focused ?? null}
       unsaved={actionData !== undefined}
       today={today}
+      clientLocale={view.locale}
       proposals={view.proposals}
       unready={view.unready}
       catalogue={catalogue}

@@ -30,6 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     wide: quote !== null,
     quote,
     draftHash: view.draftHash,
+    email: view.email,
     lastEvent: view.lastEvent,
     selection: view.indicative?.record.selection ?? null,
     earlier: replacedVersions(view.versions).map(({ quote }) => quote),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { BoardRow } from "#quotes/board.ts";
+import { followUpStatuses } from "#quotes/history.ts";
 import { ageText, amountText, deadlineText, depositText, receivedText, refundText } from "./texts.ts";
 
 /**
@@ -63,11 +64,16 @@ function Row({ row, named }: { row: BoardRow; named: boolean }) {
   const deadline = deadlineText(row, language);
   const amount = amountText(row, language);
   const deposit = depositText(row, language);
+  const status = followUpStatuses.find((each) => each === row.list);
   const title = row.company || row.name || t("board.open.unnamed");
   return (
     <div {...roles.row} data-overdue={row.overdue || row.refund?.overdue || undefined}>
       <Cell column="deadline">
-        {named && <span className="block">{t(`board.list.${row.list}`)}</span>}
+        {named && (
+          <span className="block">
+            {t(status === undefined ? `board.list.${row.list}` : `request.followUpStatus.${status}`)}
+          </span>
+        )}
         {row.asked && <span className="block font-semibold">{t("board.deadline.question")}</span>}
         {row.refund !== null && (
           <span className={`block font-semibold ${row.refund.overdue ? "text-danger" : ""}`}>
