@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 
 const linkClass = "inline-flex min-h-11 items-center gap-2 hover:text-accent-ink";
@@ -12,11 +13,14 @@ export function EmbedPage(props: {
   src: string;
   back: { href: string; label: string };
   service: { href: string; label: string };
+  /** What is known of it here, whatever the service answers. Not in a frame, where it stands beside. */
+  children?: ReactNode;
 }) {
-  const { title, src, back, service } = props;
+  const { title, src, back, service, children } = props;
   return (
     <main className="flex h-svh flex-col">
       <h1 className="sr-only">{title}</h1>
+      {children && <div className="hidden bg-canvas px-4 py-8 [@media(height>=40rem)]:block">{children}</div>}
       <iframe src={src} title={title} referrerPolicy="strict-origin" className="min-h-0 grow" />
       <p className="flex flex-wrap justify-between gap-x-6 bg-canvas px-4">
         <a href={back.href} target="_top" data-way-back className={linkClass}>

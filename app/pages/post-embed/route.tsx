@@ -11,14 +11,23 @@ export default function PostEmbed() {
   const { slug } = useParams();
   // The host returns 404 for a slug that is not in the list of addresses.
   const testimonial = testimonials.find((_, index) => postSlug(index) === slug);
-  const { author, publication } = testimonial ?? {};
-  if (author === undefined || publication?.network !== "linkedin") return null;
+  if (testimonial?.publication?.network !== "linkedin") return null;
+  const { author, publication } = testimonial;
   return (
     <EmbedPage
       title={t("home.testimonials.post.title", { author })}
       src={postEmbedUrl(publication.id)}
       back={{ href: pathOf("home", locale), label: t("home.testimonials.post.back") }}
       service={{ href: postUrl(publication.id), label: t("pages.embed.post") }}
-    />
+    >
+      <figure className="mx-auto max-w-[38em]">
+        <blockquote className="font-display text-heading">
+          <p>{testimonial.text[locale]}</p>
+        </blockquote>
+        <figcaption className="mt-4 text-ink-2">
+          {author}, {testimonial.role[locale]}, {testimonial.company}
+        </figcaption>
+      </figure>
+    </EmbedPage>
   );
 }
