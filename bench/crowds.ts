@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { systemClock } from "../app/domain/clock.ts";
 import { pathOf } from "../app/site/pages.ts";
-import { openSqliteStore } from "../server/store/sqlite.ts";
+import { openSqliteStore } from "../server/store/open.ts";
 import { bodyOf, personOf } from "../testing/contact-requests.ts";
 import { openOperations } from "../testing/private-pages.ts";
 import { type CrowdName, crowdNames } from "./crowd-request.ts";

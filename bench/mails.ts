@@ -9,7 +9,7 @@ import { createLog } from "../server/log.ts";
 import { createSmtpTransport } from "../server/mail/smtp-transport.ts";
 import { createOutbox } from "../server/outbox/outbox.ts";
 import { confirmation, newLead, pdfHashOf } from "../server/store/contract/fixtures.contract.ts";
-import { openSqliteStore } from "../server/store/sqlite.ts";
+import { openSqliteStore } from "../server/store/open.ts";
 import { manualClock, until } from "../testing/clock.ts";
 import { quoteSubmission } from "../testing/leads.ts";
 import { openMailPeer, pdfsOf } from "../testing/mail-peer.ts";

@@ -10,7 +10,7 @@ import { acceptanceKeyOf } from "#quotes/client-operations.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { textHash } from "#quotes/drafts/drafts.ts";
 import { clientSteps } from "#quotes/pages/client/forms.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { legalArticle } from "#app/articles/articles.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { waitingVisitor } from "#testing/drawings.ts";

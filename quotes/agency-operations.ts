@@ -157,6 +157,14 @@ export function createAgencyOperations({
     return leadId === null ? "gone" : act(leadId);
   }
 
+  /** What the store does with a request, with the token of its link. */
+  const byToken =
+    <Entered extends readonly unknown[]>(
+      act: (leadId: string, ...entered: Entered) => Promise<SaveOutcome>,
+    ) =>
+    (token: string, ...entered: Entered): Promise<SaveOutcome> =>
+      withLead(token, (leadId) => act(leadId, ...entered));
+
   /** The saved draft as the next version, or null if it is not ready. */
   function nextQuote({ lead, confirmedQuotes }: RequestHistory) {
     const now = clock();
@@ -204,8 +212,7 @@ export function createAgencyOperations({
       return history === null ? null : viewOf(history, clock(), { writesMailFiles });
     },
 
-    setFollowUpStatus: (token, followUpStatus, lastEvent) =>
-      withLead(token, (leadId) => store.setFollowUpStatus(leadId, followUpStatus, lastEvent)),
+    setFollowUpStatus: byToken(store.setFollowUpStatus),
     remindAgain: (token, lastEvent) => saveAndMail(token, (leadId) => store.remindAgain(leadId, lastEvent)),
     saveNotes(token, notes, notesHash) {
       // What is saved twice is no other's change.
@@ -237,8 +244,9 @@ export function createAgencyOperations({
         return "deleted" as const;
       }),
 
-    saveContractEnd: (token, contractEndsOn, lastEvent) =>
-      withLead(token, (leadId) => store.saveContractEnd(leadId, contractEndsOn, lastEvent)),
+    saveContractEnd: byToken(store.saveContractEnd),
+    recordRefund: byToken(store.recordRefund),
+    strikeOutRefund: byToken(store.strikeOutRefund),
 
     addDepositReceipt: (token, received, lastEvent) =>
       saveAndMail(token, (leadId) =>
@@ -248,11 +256,6 @@ export function createAgencyOperations({
       saveAndMail(token, (leadId) =>
         store.strikeOutReceipt(leadId, struck, ["client-deposit-cancelled", ...webhookJobs], lastEvent),
       ),
-
-    recordRefund: (token, refund, lastEvent) =>
-      withLead(token, (leadId) => store.recordRefund(leadId, refund, lastEvent)),
-    strikeOutRefund: (token, struck, lastEvent) =>
-      withLead(token, (leadId) => store.strikeOutRefund(leadId, struck, lastEvent)),
 
     async answer(token, text, key, lastEvent) {
       const [newest] = (await historyOf(token))?.confirmedQuotes ?? [];

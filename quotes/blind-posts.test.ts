@@ -1,6 +1,6 @@
 /** What a robot does that has a secret link, and posts each form that it finds once: nothing that cannot be undone. */
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";

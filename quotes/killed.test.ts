@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#app/domain/clock.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { noLinks, quoteSubmission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { linkSecret } from "./addresses.ts";

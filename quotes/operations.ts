@@ -5,26 +5,24 @@
 
 import type { Day } from "#app/domain/days.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
-import type { VisitOrigin } from "#app/domain/visit-origin.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { DrawnSelection } from "#app/ui/quote-relief/terrain.ts";
 import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
 import type { DepositDays } from "#quotes/deposit/days.ts";
 import type { OrderFormat } from "#quotes/private-paths.ts";
 import type { OwedRefund } from "./board.ts";
-import type { ClientReminder, EventKind, FollowUpStatus } from "./history.ts";
+import type { ClientReminder } from "./history.ts";
 import type {
-  DepositReceipt,
-  DepositRefund,
+  FollowUpStore,
+  LeadEvent,
   NewReceipt,
-  NewRefund,
   SaveOutcome,
   StoredConfirmedQuote,
   StruckReceipt,
-  StruckRefund,
   WithdrawalStatement,
 } from "./store/follow-up.ts";
-import type { JobStatus } from "./store/jobs.ts";
+import type { Job } from "./store/jobs.ts";
+import type { Lead } from "./store/leads.ts";
 import type { NewSavedPart, SavedPart, SavePartOutcome } from "./store/saved-parts.ts";
 import type { ConfirmationBlocker } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
@@ -35,16 +33,23 @@ import type { QuoteDraft } from "./terms/terms.ts";
 export const quoteStates = ["waiting", "expired", "replaced", "accepted", "withdrawn", "declined"] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-export type QuoteVersion = {
-  readonly id: string;
+/** A quote as it is stored, with what follows from it at a moment. A receipt or a refund is identified by its place. */
+export type QuoteVersion = Pick<
+  StoredConfirmedQuote,
+  | "id"
+  | "quote"
+  | "pdfHash"
+  | "decidedAt"
+  | "contractEndsOn"
+  | "depositReceipts"
+  | "depositRefunds"
+  | "withdrawn"
+> & {
   readonly state: QuoteState;
-  readonly quote: ConfirmedQuote;
   /** The quote as it was confirmed, with all its options, if what was accepted is another document. Else null. */
   readonly quoteAsSent: ConfirmedQuote | null;
-  readonly pdfHash: string;
-  /** ISO times in UTC. */
+  /** An ISO time in UTC. */
   readonly confirmedAt: string;
-  readonly decidedAt: string | null;
   /** Who accepted. */
   readonly acceptedBy:
     | (AcceptanceStatement & {
@@ -58,16 +63,8 @@ export type QuoteVersion = {
    * last. Null without an account or a link for it.
    */
   readonly deposit: (DepositDays & { readonly mayBePaid: boolean; readonly overdue: boolean }) | null;
-  /** In the order in which they were recorded, with those that were struck out. A receipt is identified by its place. */
-  readonly depositReceipts: readonly DepositReceipt[];
-  /** What was refunded after a withdrawal, in the same order, with what was struck out. */
-  readonly depositRefunds: readonly DepositRefund[];
   /** Until when the client of an accepted quote may withdraw, and whether they still may; null without that right. */
   readonly withdrawalPeriod: { readonly until: Day; readonly open: boolean } | null;
-  /** What the client stated who has withdrawn; null while they have not. */
-  readonly withdrawn: StoredConfirmedQuote["withdrawn"];
-  /** The day on which the contract has been performed; null if that is not known. Its years of keeping begin then. */
-  readonly contractEndsOn: Day | null;
 };
 
 /** A quote and what has happened to it, at a moment. What is left out has not happened. */
@@ -76,40 +73,25 @@ export type QuoteAtMoment = Pick<QuoteVersion, "quote"> &
     readonly acceptedBy?: AcceptanceStatement | null;
   };
 
-export type RequestEvent = {
-  readonly id: string;
-  readonly kind: EventKind;
-  readonly at: string;
-  readonly text: string;
+export type RequestEvent = Pick<LeadEvent, "id" | "kind" | "at" | "text"> & {
   /** The number of the quote that it is about. */
   readonly quoteNumber: string | null;
 };
 
 /** What a client asked on the page of a quote, or the agency answered. */
-export type ThreadMessage = {
-  readonly id: string;
-  readonly from: "client" | "agency";
-  readonly at: string;
-  /** Lines separated by `\n`. */
-  readonly text: string;
-};
+export type ThreadMessage = Pick<LeadEvent, "id" | "at" | "text"> & { readonly from: "client" | "agency" };
 
-export type RequestMail = {
-  readonly id: string;
-  /** A key below `request.mail.`. */
-  readonly purpose: string;
-  readonly status: JobStatus;
-  /** When it was sent, or when it is tried next. */
+/** `at`: when it was sent, or when it is tried next. */
+export type RequestMail = Pick<Job, "id" | "purpose" | "status"> & {
   readonly at: string;
   readonly error: string | null;
 };
 
 /** What the agency's page shows about one request. */
-export type RequestView = {
-  readonly id: string;
-  readonly kind: "contact" | "audit" | "quote";
-  /** The visitor's language. */
-  readonly locale: Locale;
+export type RequestView = Pick<
+  Lead,
+  "id" | "kind" | "locale" | "followUpStatus" | "isQuarantined" | "notes" | "visit"
+> & {
   readonly receivedAt: string;
   /** The day at the agency. */
   readonly today: Day;
@@ -118,9 +100,6 @@ export type RequestView = {
   readonly overdue: boolean;
   /** What is still to be refunded, all versions that were withdrawn from taken together; null if nothing is. */
   readonly refund: OwedRefund | null;
-  readonly followUpStatus: FollowUpStatus;
-  readonly isQuarantined: boolean;
-  readonly notes: string;
   /** Identifies the notes. */
   readonly notesHash: string;
   readonly company: string | null;
@@ -133,7 +112,6 @@ export type RequestView = {
   readonly phone: string | null;
   /** The indicative quote. */
   readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
-  readonly visit: VisitOrigin | null;
   readonly mails: readonly RequestMail[];
   /** The mail that the agency may send the client once more; null without one. */
   readonly reminder: ClientReminder | null;
@@ -180,15 +158,15 @@ export type Requester = { readonly ipAddress: string; readonly signal: AbortSign
 
 export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** The agency's side of a request. */
-export type AgencyOperations = {
+/** The agency's side of a request. What the store's operations of the same name store, of the request of the token. */
+export type AgencyOperations = Pick<
+  FollowUpStore,
+  "setFollowUpStatus" | "remindAgain" | "saveContractEnd" | "recordRefund" | "strikeOutRefund"
+> & {
   /** The day at the agency. */
   today(): Promise<Day>;
   view(token: string): Promise<RequestView | null>;
   // `lastEvent`, below: of the view whose form was sent. Without it, nothing is compared.
-  setFollowUpStatus(token: string, followUpStatus: FollowUpStatus, lastEvent?: string): Promise<SaveOutcome>;
-  /** Sends the client the mail of `view.reminder` once more. */
-  remindAgain(token: string, lastEvent: string): Promise<SaveOutcome>;
   /** `notesHash`: of the view that was changed. Without it, whatever is stored is replaced. */
   saveNotes(token: string, notes: string, notesHash?: string): Promise<SaveOutcome>;
   /** `savedDraftHash`: of the view that was changed. Without it, whatever is stored is replaced. */
@@ -198,16 +176,10 @@ export type AgencyOperations = {
   /** Keeps one, in that language. */
   savePart(token: string, part: Omit<NewSavedPart, "locale">): Promise<SavePartOutcome | "gone">;
   deletePart(token: string, id: string): Promise<"deleted" | "gone">;
-  /** Stores when the accepted quote is performed. `changed`: also if none is accepted any more. */
-  saveContractEnd(token: string, contractEndsOn: Day, lastEvent?: string): Promise<SaveOutcome>;
   /** Stores a receipt of the deposit, and mails the client of it while something was missing of an accepted quote's. */
   addDepositReceipt(token: string, received: NewReceipt, lastEvent?: string): Promise<SaveOutcome>;
   /** Strikes a receipt out; the client who was told is mailed where nothing is left of the deposit. */
   strikeOutReceipt(token: string, struck: StruckReceipt, lastEvent?: string): Promise<SaveOutcome>;
-  /** Stores what was refunded of a deposit, after a withdrawal. */
-  recordRefund(token: string, refund: NewRefund, lastEvent?: string): Promise<SaveOutcome>;
-  /** Strikes a refund out: its amount is owed again. */
-  strikeOutRefund(token: string, struck: StruckRefund, lastEvent?: string): Promise<SaveOutcome>;
   /**
    * Stores an answer to the client, who is mailed. `key`: of the form, which is stored once. `gone`: also without a quote,
    * whose page would show it; `too-many`: the day's number of answers is reached. A question that the view did not show waits on.

@@ -1,7 +1,7 @@
 /** Which mails each act on a private page queues, in the transaction that it is about: without one, nobody learns of it. */
 import { expect, onTestFinished, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";

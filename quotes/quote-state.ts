@@ -33,25 +33,19 @@ export function withdrawalPeriodState(
 }
 
 export function quoteVersionView(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
-  const { id, quote, pdfHash, createdAt, decidedAt, decision, contractEndsOn } = stored;
+  const { id, quote, pdfHash, decidedAt, decision, contractEndsOn } = stored;
+  const { depositReceipts, depositRefunds, withdrawn } = stored;
   return {
-    id,
+    ...{ id, quote, pdfHash, decidedAt, contractEndsOn, depositReceipts, depositRefunds, withdrawn },
     state: quoteState(stored, nowIso),
-    quote,
     quoteAsSent: stored.quoteAsSent?.quote ?? null,
-    pdfHash,
-    confirmedAt: createdAt,
-    decidedAt,
+    confirmedAt: stored.createdAt,
     acceptedBy:
       decision?.kind === "accepted"
         ? { ...statementOf(decision), codeEntered: decision.codeEntered === true }
         : null,
-    contractEndsOn,
-    depositReceipts: stored.depositReceipts,
-    depositRefunds: stored.depositRefunds,
     deposit: depositState(stored, nowIso),
     withdrawalPeriod: withdrawalPeriodState(stored, nowIso),
-    withdrawn: stored.withdrawn,
     declineReason: decision?.kind === "declined" ? decision.reason : null,
   };
 }

@@ -12,7 +12,7 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.fixture.ts";
 import { createLeadServices } from "./services.ts";
-import { openPostgresStore } from "./store/postgres.ts";
+import { openPostgresStore } from "./store/open.ts";
 
 /** How many requests a process has answered so far, all of them well. */
 function answered(process: ChildProcess): () => number {

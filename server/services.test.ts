@@ -11,7 +11,7 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.fixture.ts";
 import { createLeadServices } from "./services.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
+import { openSqliteStore } from "./store/open.ts";
 
 test("killed in the middle of a sending and started again: every mail arrives, those under way once more", async () => {
   // Takes each message and never answers: the process dies between the mail's arrival and its record.

@@ -6,7 +6,7 @@ import type { DrawingThread } from "#server/drawing/drawing-thread.ts";
 import { createDrawings } from "#server/drawing/drawings.ts";
 import { createLog } from "#server/log.ts";
 import { defaultRenderLimits } from "#server/render-queue.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { directDrawings } from "./drawings.ts";
 import { openApp } from "./in-process-app.ts";
 import { operationsWithoutLinks } from "./operations.ts";

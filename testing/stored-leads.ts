@@ -5,7 +5,7 @@ import type { Total } from "#app/domain/counts.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import { leadsJson } from "#server/cli/reports.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 
 /** One request as `leads list --json` prints it. */
 export type LeadRecord = Readonly<Record<string, string>>;

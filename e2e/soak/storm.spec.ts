@@ -3,9 +3,8 @@ import { expect } from "@playwright/test";
 import { systemClock } from "#app/domain/clock.ts";
 import { acknowledgementsPerHour } from "#app/domain/visitor-limits.ts";
 import type { Store } from "#quotes/store/store.ts";
+import { openPostgresStore, openSqliteStore } from "#server/store/open.ts";
 import { readPostgresAddress } from "#server/store/postgres/address.ts";
-import { openPostgresStore } from "#server/store/postgres.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
 import { test } from "#testing/browser/processes.ts";
 import { emailOf, openSilentPeer, sendAll, startRestartable } from "#testing/storm.ts";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { lineTotal } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";

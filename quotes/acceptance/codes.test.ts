@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { translations } from "#app/i18n/translations.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { openOperations, tokenIn } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";

@@ -4,30 +4,25 @@ import { isReadableInPrint } from "#app/domain/printable.ts";
 import { choice, line } from "#app/forms/schema.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
-import { text } from "#quotes/stored-values.ts";
+import { present } from "#quotes/present.ts";
+import { shape, text } from "#quotes/stored-values.ts";
 
-export type AcceptanceStatement = {
-  readonly name: string;
-  readonly signatoryRole: string;
+/** As it is stored, without what was left empty. */
+export const storedStatement = shape({
+  name: text,
+  signatoryRole: text,
   /** The number that the client's own order has. */
-  readonly orderNumber?: string;
+  orderNumber: v.exactOptional(text),
   /**
    * Whether work may start before the time to withdraw is over: only if expressly asked for (article L221-25 of the Code de la
    * consommation). Missing where nobody asked.
    */
-  readonly earlyStart?: string;
-};
+  earlyStart: v.exactOptional(text),
+});
+export type AcceptanceStatement = v.InferOutput<typeof storedStatement>;
 
 export const statementFields = ["name", "signatoryRole", "orderNumber", "earlyStart"] as const;
 export const earlyStartAnswers = ["yes", "no"] as const;
-
-/** As it is stored, without what was left empty. */
-export const storedStatement = {
-  name: text,
-  signatoryRole: text,
-  orderNumber: v.exactOptional(text),
-  earlyStart: v.exactOptional(text),
-};
 
 const unasked = v.pipe(
   v.string(),
@@ -85,17 +80,11 @@ export function statedRows(
 ): readonly { readonly label: string; readonly values: readonly string[] }[] {
   const { orderNumber = "" } = stated;
   const answer = earlyStartOf(stated);
-  return [
-    ...(orderNumber === ""
-      ? []
-      : [{ label: t("clientQuote.stated.orderNumber"), values: [written(orderNumber)] }]),
-    ...(answer === null
-      ? []
-      : [
-          {
-            label: t("clientQuote.stated.earlyStart"),
-            values: [t(`clientQuote.stated.earlyStart.${answer}`)],
-          },
-        ]),
-  ];
+  return present([
+    orderNumber !== "" && { label: t("clientQuote.stated.orderNumber"), values: [written(orderNumber)] },
+    answer !== null && {
+      label: t("clientQuote.stated.earlyStart"),
+      values: [t(`clientQuote.stated.earlyStart.${answer}`)],
+    },
+  ]);
 }

@@ -7,7 +7,7 @@ import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { stepKey } from "#quotes/step-keys.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";
 import { askDeposits } from "#testing/quote-process.ts";

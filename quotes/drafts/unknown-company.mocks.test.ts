@@ -1,7 +1,7 @@
 /** An agency whose company is not registered yet: nothing is invented, nothing is blank, and no quote is confirmed. */
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openOperations } from "#testing/private-pages.ts";

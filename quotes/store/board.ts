@@ -1,19 +1,22 @@
 /** What a store answers about all requests at once, in the time that a page may take with hundreds of thousands of them. */
 
-import type { Locale } from "#app/i18n/locales.ts";
+import * as v from "valibot";
+import { locales } from "#app/domain/languages.ts";
 import type { BoardList, ErasableData, OwedRefund } from "#quotes/board.ts";
+import { shape, text, time } from "#quotes/stored-values.ts";
 import type { StoredConfirmedQuote } from "./follow-up.ts";
 import type { Lead, RateLimit } from "./leads.ts";
 import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /** A secret link to the board. It belongs to no request. */
-export type BoardLink = {
+export const storedBoardLink = shape({
   /** The link's token itself is not stored. */
-  readonly tokenHash: string;
+  tokenHash: text,
   /** The language of the page. */
-  readonly locale: Locale;
-  readonly expiresAt: string;
-};
+  locale: v.picklist(locales),
+  expiresAt: time,
+});
+export type BoardLink = v.InferOutput<typeof storedBoardLink>;
 
 /** A request with its newest confirmed quote, if it has one. `refund`: what is to be refunded of any version that was withdrawn from. */
 export type BoardEntry = {

@@ -1,10 +1,12 @@
 /** What a store keeps of a request after it was sent: secret links, drafts, confirmed quotes and their decisions. */
 
+import * as v from "valibot";
 import type { Day } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import type { AcceptanceStatement } from "#quotes/acceptance/statement.ts";
+import { storedStatement } from "#quotes/acceptance/statement.ts";
 import type { LinkAudience } from "#quotes/addresses.ts";
-import type { EventKind, FollowUpStatus } from "#quotes/history.ts";
+import { eventKinds, type FollowUpStatus } from "#quotes/history.ts";
+import { day, money, shape, text, time } from "#quotes/stored-values.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteDraft } from "#quotes/terms/terms.ts";
 import type { Job, JobPurpose } from "./jobs.ts";
@@ -28,21 +30,25 @@ export const storedStatuses = ["sent", "replaced", "accepted", "declined"] as co
 /** `sent`: waits for the client's decision, or has expired. */
 export type QuoteStatus = (typeof storedStatuses)[number] | "withdrawn";
 
-/** A transfer of a deposit, as the agency recorded it. One that was recorded by mistake is struck out, and stays in the list. */
-export type DepositReceipt = {
-  readonly receivedOn: Day;
-  readonly amount: Cents;
-  /** An ISO time in UTC. */
-  readonly recordedAt: string;
-  readonly struckOut: { readonly at: string; readonly reason: string } | null;
+/** What was recorded by mistake is struck out, and stays in the list. */
+const recorded = {
+  amount: money,
+  recordedAt: time,
+  struckOut: v.nullable(shape({ at: time, reason: text })),
 };
 
-/** What the agency refunded of a deposit at once, after a withdrawal. One that was recorded by mistake is struck out likewise. */
-export type DepositRefund = Omit<DepositReceipt, "receivedOn"> & {
-  readonly refundedOn: Day;
+/** A transfer of a deposit, as the agency recorded it. */
+export const storedReceipt = shape({ receivedOn: day, ...recorded });
+export type DepositReceipt = v.InferOutput<typeof storedReceipt>;
+
+/** What the agency refunded of a deposit at once, after a withdrawal. */
+export const storedRefund = shape({
+  refundedOn: day,
   /** What the agency keeps of the rest for work that the client asked for early; missing where it may keep nothing. */
-  readonly kept?: Cents;
-};
+  kept: v.exactOptional(money),
+  ...recorded,
+});
+export type DepositRefund = v.InferOutput<typeof storedRefund>;
 
 /** A quote with the SHA-256 of its PDF, in hexadecimal digits. */
 export type QuoteDocument = { readonly quote: ConfirmedQuote; readonly pdfHash: string };
@@ -83,35 +89,40 @@ export type AcceptedDocument = QuoteDocument & {
   readonly depositUntil?: Day | null;
 };
 
-/** What the client stated, and where the acknowledgement is sent. */
-export type WithdrawalStatement = { readonly name: string; readonly email: string };
+/** What a client stated on withdrawing from the contract of an accepted quote, and where the acknowledgement is sent. */
+export const storedWithdrawal = shape({ name: text, email: text });
+export type WithdrawalStatement = v.InferOutput<typeof storedWithdrawal>;
 
-/** What the client decided. */
-export type Decision =
-  | (AcceptanceStatement & {
-      readonly kind: "accepted";
-      /** The sentence that the client ticked, in the quote's language. */
-      readonly acceptanceSentence: string;
-      /** The words of the button that confirmed it; the first acceptances did not keep them. */
-      readonly orderButton?: string;
-      /** As the privacy page says. */
-      readonly ipAddress: string;
-      /** The code that was mailed to the client was entered. */
-      readonly codeEntered?: true;
-    })
-  | { readonly kind: "declined"; readonly reason: string };
+/** What a client decided about a confirmed quote. */
+export const storedDecision = v.variant("kind", [
+  shape({
+    kind: v.literal("accepted"),
+    ...storedStatement.entries,
+    /** The sentence that the client ticked, in the quote's language. */
+    acceptanceSentence: text,
+    /** The words of the button that confirmed it; the first acceptances did not keep them. */
+    orderButton: v.exactOptional(text),
+    /** As the privacy page says. */
+    ipAddress: text,
+    /** The code that was mailed to the client was entered. */
+    codeEntered: v.exactOptional(v.literal(true)),
+  }),
+  shape({ kind: v.literal("declined"), reason: text }),
+]);
+export type Decision = v.InferOutput<typeof storedDecision>;
 
 /** Something that happened to a request. */
-export type LeadEvent = {
-  readonly id: string;
-  readonly leadId: string;
-  readonly kind: EventKind;
-  readonly at: string;
+export const storedEvent = shape({
+  id: text,
+  leadId: text,
+  kind: v.picklist(eventKinds),
+  at: time,
   /** The quote that it is about. */
-  readonly quoteId: string | null;
+  quoteId: v.nullable(text),
   /** What was entered or marked: the question, the reason, what it is marked as now. */
-  readonly text: string;
-};
+  text,
+});
+export type LeadEvent = v.InferOutput<typeof storedEvent>;
 
 /** A request with all that happened to it. */
 export type RequestHistory = {

@@ -1,6 +1,8 @@
 /** The mails of a lead and its messages to the webhook receiver, sent and not: each is a `Job`, in the table `outbox_jobs`. */
 
+import * as v from "valibot";
 import { type ClientReminder, clientReminders } from "#quotes/history.ts";
+import { shape, text, time, wholeNumber } from "#quotes/stored-values.ts";
 
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {
@@ -64,19 +66,20 @@ export type JobStatus = (typeof jobStatuses)[number];
 
 export type JobCounts = Readonly<Record<JobStatus, number>>;
 
-export type Job = {
-  readonly id: string;
-  readonly leadId: string;
-  readonly purpose: JobPurpose;
-  readonly eventId: string | null;
-  readonly status: JobStatus;
-  readonly attempts: number;
-  readonly nextAttemptAt: string;
+export const storedJob = shape({
+  id: text,
+  leadId: text,
+  purpose: v.picklist(Object.keys(recipients) as JobPurpose[]),
+  eventId: v.nullable(text),
+  status: v.picklist(jobStatuses),
+  attempts: wholeNumber,
+  nextAttemptAt: time,
   /** The worker that is sending it, and until when no other worker may. */
-  readonly claimedBy: string | null;
-  readonly claimedUntil: string | null;
+  claimedBy: v.nullable(text),
+  claimedUntil: v.nullable(time),
   /** Codes only, no address and no text of a server. */
-  readonly lastError: string | null;
-  readonly messageId: string | null;
-  readonly sentAt: string | null;
-};
+  lastError: v.nullable(text),
+  messageId: v.nullable(text),
+  sentAt: v.nullable(time),
+});
+export type Job = v.InferOutput<typeof storedJob>;

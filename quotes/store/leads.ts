@@ -64,27 +64,22 @@ type LeadRecord = {
  */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
 
-export type NewLead = RequestContent & {
-  readonly id: string;
-  readonly locale: Locale;
-  /** Suspected spam, stored and not mailed until it is released. */
-  readonly isQuarantined: boolean;
-  readonly suspicions: readonly string[];
-  /** Normalised. */
-  readonly email: string;
-  readonly contentHash: string;
-  /** A second lead with the same key is a repeat. Null: the same content within the window is one. */
-  readonly idempotencyKey: string | null;
-  readonly repeatWindowMs: number;
-  readonly rateLimits: readonly RateLimit[];
-  readonly visit: VisitOrigin | null;
-  /** When the agency is reminded, if it has marked nothing by then. */
-  readonly remindAt: string;
-  /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
-  readonly jobs: readonly JobPurpose[];
-  /** The limits of the acknowledgement. If one is exceeded, only the acknowledgement is not sent. */
-  readonly acknowledgementLimits: readonly RateLimit[];
-};
+export type NewLead = RequestContent &
+  Pick<LeadRecord, "id" | "locale" | "isQuarantined" | "suspicions" | "visit"> & {
+    /** Normalised. */
+    readonly email: string;
+    readonly contentHash: string;
+    /** A second lead with the same key is a repeat. Null: the same content within the window is one. */
+    readonly idempotencyKey: string | null;
+    readonly repeatWindowMs: number;
+    readonly rateLimits: readonly RateLimit[];
+    /** When the agency is reminded, if it has marked nothing by then. */
+    readonly remindAt: string;
+    /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
+    readonly jobs: readonly JobPurpose[];
+    /** The limits of the acknowledgement. If one is exceeded, only the acknowledgement is not sent. */
+    readonly acknowledgementLimits: readonly RateLimit[];
+  };
 
 export type StoredOutcome = {
   readonly status: "stored";
@@ -99,12 +94,7 @@ export type StoredOutcome = {
 export type IntakeResult =
   | StoredOutcome
   /** Nothing was stored: the earlier lead stands. A repeat without suspicions releases it from quarantine. */
-  | {
-      readonly status: "repeat";
-      readonly leadId: string;
-      readonly createdAt: string;
-      readonly acknowledgementWithheld: boolean;
-    }
+  | (Omit<StoredOutcome, "status" | "exceededAcknowledgementLimits"> & { readonly status: "repeat" })
   /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
 

@@ -13,7 +13,7 @@ import { orderFormats } from "#quotes/private-paths.ts";
 import { quoteVersionView } from "#quotes/quote-state.ts";
 import { stepKey } from "#quotes/step-keys.ts";
 import { contractEndOf, postponedByWithdrawalPeriod } from "#quotes/terms/confirmed-quote.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { sampleTerms, type TermsChanges, termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { waitingVisitor } from "#testing/drawings.ts";

@@ -10,7 +10,7 @@ import { agencyDay, answerDeadline } from "#quotes/deadlines.ts";
 import { createLinks } from "#quotes/links.ts";
 import type { Envelope } from "#server/mail/transport.ts";
 import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cents } from "#app/domain/money.ts";
 import { endOfDay } from "#quotes/deadlines.ts";
 import { confirmation, newLead } from "#server/store/contract/fixtures.contract.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { monthFigures } from "./month-figures.ts";

@@ -5,7 +5,7 @@ import type { Submission } from "#app/forms/lead-intake.ts";
 import { identity } from "#content/identity.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { noLinks } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";

@@ -8,7 +8,7 @@ import type { CountOne } from "#quotes/platform.ts";
 import { createCounter } from "#server/counts/counter.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { noLinks, quoteSubmission, robot, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";

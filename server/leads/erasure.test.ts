@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { newLead } from "#server/store/contract/fixtures.contract.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { erasePerson, eraseRequest, purgeExpiredLeads } from "./erasure.ts";

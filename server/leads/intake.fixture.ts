@@ -1,7 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import { createLinks } from "#quotes/links.ts";
-import { openPostgresStore } from "#server/store/postgres.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openPostgresStore, openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { mailSettings } from "#testing/mail-settings.ts";

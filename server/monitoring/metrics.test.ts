@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { openSqliteStore } from "#server/store/open.ts";
 import { manualClock } from "#testing/clock.ts";
 import { noLinks, robot, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";

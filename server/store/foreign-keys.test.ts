@@ -3,9 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#app/domain/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { openPostgresStore } from "./postgres.ts";
+import { openPostgresStore, openSqliteStore } from "./open.ts";
 import { storeFile } from "./sqlite/file.ts";
-import { openSqliteStore } from "./sqlite.ts";
 
 /** Every column that refers to another table. A deletion there looks for its rows once for each deleted row. */
 const references = [

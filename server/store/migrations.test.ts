@@ -6,12 +6,11 @@ import { systemClock } from "#app/domain/clock.ts";
 import { StoreOpenError } from "#quotes/store/store.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { openPostgresStore, openSqliteStore } from "./open.ts";
 import { migrate as migratePostgres, PostgresEngine } from "./postgres/engine.ts";
-import { openPostgresStore } from "./postgres.ts";
 import { firstVersion, migrationsOf } from "./sql/migrations.ts";
 import { storeFile } from "./sqlite/file.ts";
 import { migrate as migrateSqlite } from "./sqlite/open-file.ts";
-import { openSqliteStore } from "./sqlite.ts";
 
 const [sqliteMigrations, postgresMigrations] = [migrationsOf("sqlite"), migrationsOf("postgres")];
 

@@ -6,9 +6,8 @@ import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { confirmation, newLead } from "./contract/fixtures.contract.ts";
 import { moveToPostgres } from "./move.ts";
-import { openPostgresStore } from "./postgres.ts";
+import { openPostgresStore, openSqliteStore } from "./open.ts";
 import { storeFile } from "./sqlite/file.ts";
-import { openSqliteStore } from "./sqlite.ts";
 
 const limit = { name: "email:someone", burst: 1, intervalMs: 30_000 };
 

@@ -10,8 +10,8 @@ import { until } from "#testing/clock.ts";
 import { emptyDatabase, newDatabase } from "#testing/postgres/database.ts";
 import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
+import { openPostgresStore } from "./open.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
-import { openPostgresStore } from "./postgres.ts";
 
 /** Opens a store that is closed when the test is over. */
 async function open(address: PostgresAddress, clock: Clock, timeoutMs?: number): Promise<Store> {

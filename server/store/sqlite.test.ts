@@ -10,7 +10,7 @@ import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
-import { openSqliteStore } from "./sqlite.ts";
+import { openSqliteStore } from "./open.ts";
 
 const run = promisify(execFile);
 
@@ -143,7 +143,7 @@ test("a file of a later version is not changed", async () => {
 function acceptInProcess(directory: string, leads: readonly object[], shell: readonly string[] = []) {
   const program = `
     import { readFileSync } from "node:fs";
-    import { openSqliteStore } from "#server/store/sqlite.ts";
+    import { openSqliteStore } from "#server/store/open.ts";
     const store = await openSqliteStore(process.argv[1], Date.now);
     const results = [];
     for (const lead of JSON.parse(readFileSync(process.argv[2], "utf8")))

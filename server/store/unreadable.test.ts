@@ -8,10 +8,9 @@ import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { claimAll, confirmation, newLead, pdfHashOf } from "./contract/fixtures.contract.ts";
-import { openPostgresStore } from "./postgres.ts";
+import { openPostgresStore, openSqliteStore } from "./open.ts";
 import { backUp } from "./sqlite/backup.ts";
 import { storeFile } from "./sqlite/file.ts";
-import { openSqliteStore } from "./sqlite.ts";
 
 type Damaged = {
   readonly store: Store;

@@ -9,10 +9,9 @@ import type { Clock } from "#app/domain/clock.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { openPostgresStore } from "./postgres.ts";
+import { openPostgresStore, openSqliteStore } from "./open.ts";
 import { firstVersion, migrationsOf } from "./sql/migrations.ts";
 import { storeFile } from "./sqlite/file.ts";
-import { openSqliteStore } from "./sqlite.ts";
 
 type Value = string | number | { readonly hex: string };
 export type Line = readonly [table: string, row: Readonly<Record<string, Value>>];

@@ -6,8 +6,7 @@ import { until } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "./contract/fixtures.contract.ts";
-import { openingError } from "./open.ts";
-import { openSqliteStore } from "./sqlite.ts";
+import { openingError, openSqliteStore } from "./open.ts";
 import { openOrWait } from "./wait.ts";
 
 /** A store in a file that another program has locked, and how it is opened. */

@@ -6,7 +6,7 @@ import { type Store, StoreUnavailableError } from "#quotes/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { newDatabase, type TestDatabase } from "#testing/postgres/database.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
-import { openPostgresStore } from "../postgres.ts";
+import { openPostgresStore } from "../open.ts";
 import type { PostgresAddress } from "./address.ts";
 
 /** Opens a store that is closed when the test is over. */

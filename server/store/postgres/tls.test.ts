@@ -8,7 +8,7 @@ import { systemClock } from "#app/domain/clock.ts";
 import { StoreUnavailableError } from "#quotes/store/store.ts";
 import { startPostgres } from "#testing/postgres/process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { openPostgresStore } from "../postgres.ts";
+import { openPostgresStore } from "../open.ts";
 import { readPostgresAddress } from "./address.ts";
 
 /** A certificate for `localhost`, its key, and the authority that signed it. */

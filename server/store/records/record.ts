@@ -1,8 +1,7 @@
 /** What is stored as JSON. The indicative quote of a request is in quote-record.ts. */
 import * as v from "valibot";
 import { campaignParameters, type VisitOrigin } from "#app/domain/visit-origin.ts";
-import { storedStatement } from "#quotes/acceptance/statement.ts";
-import type { Decision, WithdrawalStatement } from "#quotes/store/follow-up.ts";
+import { storedDecision, storedWithdrawal } from "#quotes/store/follow-up.ts";
 import { text } from "#quotes/stored-values.ts";
 import { storedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { savedPartContent } from "#quotes/terms/saved-parts.ts";
@@ -42,25 +41,8 @@ export const savedPartRecord = recordKind(savedPartContent);
 /** A quote that the agency has confirmed. */
 export const confirmedQuoteRecord = recordKind(storedQuote);
 
-const decision: v.GenericSchema<unknown, Decision> = v.variant("kind", [
-  v.object({
-    kind: v.literal("accepted"),
-    ...storedStatement,
-    acceptanceSentence: text,
-    orderButton: v.exactOptional(text),
-    ipAddress: text,
-    codeEntered: v.exactOptional(v.literal(true)),
-  }),
-  v.object({ kind: v.literal("declined"), reason: text }),
-]);
-
-/** What a client decided about a confirmed quote. */
-export const decisionRecord = recordKind(decision);
-
-const withdrawal: v.GenericSchema<unknown, WithdrawalStatement> = v.object({ name: text, email: text });
-
-/** What a client stated on withdrawing from the contract of an accepted quote. */
-export const withdrawalRecord = recordKind(withdrawal);
+export const decisionRecord = recordKind(storedDecision);
+export const withdrawalRecord = recordKind(storedWithdrawal);
 
 const visitOrigin: v.GenericSchema<unknown, VisitOrigin> = v.object({
   campaign: v.object(v.entriesFromList(campaignParameters, v.exactOptional(text))),

@@ -4,22 +4,22 @@ import { locales } from "#app/domain/languages.ts";
 import type { AuditRequest, ContactRequest } from "#app/forms/contact-request.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import { linkAudiences } from "#quotes/addresses.ts";
-import { eventKinds, followUpStatuses } from "#quotes/history.ts";
-import type { BoardLink } from "#quotes/store/board.ts";
+import { followUpStatuses } from "#quotes/history.ts";
+import { storedBoardLink } from "#quotes/store/board.ts";
 import {
-  type DepositReceipt,
-  type DepositRefund,
-  type LeadEvent,
   type Link,
   type StoredConfirmedQuote,
+  storedEvent,
+  storedReceipt,
+  storedRefund,
   storedStatuses,
 } from "#quotes/store/follow-up.ts";
-import { type Job, type JobPurpose, jobStatuses, recipients } from "#quotes/store/jobs.ts";
+import { storedJob } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import type { SavedPart } from "#quotes/store/saved-parts.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
-import { day, money, text, time, wholeNumber } from "#quotes/stored-values.ts";
+import { day, list, text, time } from "#quotes/stored-values.ts";
 import { savedPartKinds } from "#quotes/terms/saved-parts.ts";
 import { quoteRecord } from "./quote-record.ts";
 import {
@@ -142,12 +142,7 @@ const link: v.GenericSchema<unknown, Link> = v.pipe(
 );
 export const linkOf = readerOf("links", link, "token_hash");
 
-const boardLink: v.GenericSchema<unknown, BoardLink> = v.object({
-  tokenHash: text,
-  locale: v.picklist(locales),
-  expiresAt: time,
-});
-export const boardLinkOf = readerOf("board_links", boardLink, "token_hash");
+export const boardLinkOf = readerOf("board_links", storedBoardLink, "token_hash");
 
 const savedPart: v.GenericSchema<unknown, SavedPart> = v.object({
   id: text,
@@ -157,24 +152,6 @@ const savedPart: v.GenericSchema<unknown, SavedPart> = v.object({
   content: savedPartRecord.stored,
 });
 export const savedPartOf = readerOf("saved_parts", savedPart);
-
-const recorded = {
-  amount: money,
-  recordedAt: time,
-  struckOut: v.nullable(v.object({ at: time, reason: text })),
-};
-
-const depositReceipts: v.GenericSchema<unknown, readonly DepositReceipt[]> = v.pipe(
-  text,
-  v.parseJson(),
-  v.array(v.object({ receivedOn: day, ...recorded })),
-);
-
-const depositRefunds: v.GenericSchema<unknown, readonly DepositRefund[]> = v.pipe(
-  text,
-  v.parseJson(),
-  v.array(v.object({ refundedOn: day, kept: v.exactOptional(money), ...recorded })),
-);
 
 const confirmedQuote: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
   v.object({
@@ -191,8 +168,8 @@ const confirmedQuote: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     decidedAt: v.nullable(time),
     decision: v.nullable(decisionRecord.stored),
     contractEndsOn: v.nullable(day),
-    depositReceipts,
-    depositRefunds,
+    depositReceipts: v.pipe(text, v.parseJson(), list(storedReceipt)),
+    depositRefunds: v.pipe(text, v.parseJson(), list(storedRefund)),
     withdrawnAt: v.nullable(time),
     withdrawal: v.nullable(withdrawalRecord.stored),
   }),
@@ -211,28 +188,5 @@ const confirmedQuote: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
 /** Without its PDF. */
 export const storedQuoteOf = readerOf("quotes", confirmedQuote);
 
-const event: v.GenericSchema<unknown, LeadEvent> = v.object({
-  id: text,
-  leadId: text,
-  kind: v.picklist(eventKinds),
-  at: time,
-  quoteId: v.nullable(text),
-  text,
-});
-export const eventOf = readerOf("events", event);
-
-const job: v.GenericSchema<unknown, Job> = v.object({
-  id: text,
-  leadId: text,
-  purpose: v.picklist(Object.keys(recipients) as JobPurpose[]),
-  eventId: v.nullable(text),
-  status: v.picklist(jobStatuses),
-  attempts: wholeNumber,
-  nextAttemptAt: time,
-  claimedBy: v.nullable(text),
-  claimedUntil: v.nullable(time),
-  lastError: v.nullable(text),
-  messageId: v.nullable(text),
-  sentAt: v.nullable(time),
-});
-export const jobOf = readerOf("outbox_jobs", job);
+export const eventOf = readerOf("events", storedEvent);
+export const jobOf = readerOf("outbox_jobs", storedJob);

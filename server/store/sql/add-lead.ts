@@ -3,9 +3,9 @@ import type { IntakeResult, NewLead } from "#quotes/store/leads.ts";
 import { quoteRecord } from "../records/quote-record.ts";
 import { visitOriginRecord } from "../records/record.ts";
 import type { Transaction } from "./engine.ts";
-import { addEvent } from "./events.ts";
+import { addEvent, queueJobs } from "./events.ts";
 import { consumeAcknowledgementLimits, consumeLimits, lockNames, withKeys } from "./rate-limits.ts";
-import { list, sql } from "./statement.ts";
+import { sql } from "./statement.ts";
 
 /** Locked before a decision about one person. */
 export const personLock = (email: string): string => `person:${email}`;
@@ -26,8 +26,8 @@ async function findRepeat(transaction: Transaction, newLead: NewLead, now: numbe
     : { id: String(row.id), createdAt: String(row.created_at), isQuarantined: row.status === "quarantined" };
 }
 
-/** Queues a lead's jobs, due now. Returns the names of the limits that prevented the acknowledgement. */
-async function queueJobs(
+/** Queues a new lead's jobs. Returns the names of the limits that prevented the acknowledgement. */
+async function queueNewJobs(
   transaction: Transaction,
   leadId: string,
   { jobs, acknowledgementLimits }: Jobs,
@@ -37,15 +37,14 @@ async function queueJobs(
     ? await consumeAcknowledgementLimits(transaction, acknowledgementLimits, now)
     : [];
   const at = isoTime(now);
-  const rows = jobs
-    .filter(
-      (purpose) => purpose !== "webhook" && (purpose !== "visitor-acknowledgement" || exceeded.length === 0),
-    )
-    .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
-  if (rows.length > 0)
-    await transaction.run(
-      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
-    );
+  const mails = jobs.filter(
+    (purpose) => purpose !== "webhook" && (purpose !== "visitor-acknowledgement" || exceeded.length === 0),
+  );
+  await queueJobs(
+    transaction,
+    mails.map((purpose) => ({ id: `${leadId}-${purpose}`, leadId, purpose })),
+    at,
+  );
   if (jobs.includes("webhook"))
     await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
   return exceeded.map(({ name }) => name);
@@ -84,7 +83,7 @@ export async function endQuarantine(
   );
   if (lead === undefined) return false;
   await recordContact(transaction, email, String(lead.created_at));
-  await queueJobs(transaction, id, release, now);
+  await queueNewJobs(transaction, id, release, now);
   return true;
 }
 
@@ -140,7 +139,7 @@ export async function addLead(
       acknowledgementWithheld: false,
     };
   await recordContact(transaction, email, at);
-  const exceededAcknowledgementLimits = await queueJobs(transaction, id, newLead, now);
+  const exceededAcknowledgementLimits = await queueNewJobs(transaction, id, newLead, now);
   const acknowledgementWithheld = await isWithheld(transaction, id);
   return {
     status: "stored",

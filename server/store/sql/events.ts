@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { EventKind } from "#quotes/history.ts";
-import type { JobPurpose } from "#quotes/store/jobs.ts";
+import type { StatusInput } from "#quotes/follow-up-status.ts";
+import type { EventKind, FollowUpStatus } from "#quotes/history.ts";
+import type { Job, JobPurpose } from "#quotes/store/jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
@@ -48,11 +49,37 @@ export async function addEvent(
         VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text},
           (SELECT coalesce(max(sequence), 0) + 1 FROM events WHERE lead_id = ${leadId}))`,
   );
-  const rows = jobs.map(
-    (purpose) => sql`(${`${id}-${purpose}`}, ${leadId}, ${purpose}, ${id}, ${at}, ${at})`,
+  await queueJobs(
+    transaction,
+    jobs.map((purpose) => ({ id: `${id}-${purpose}`, leadId, purpose, eventId: id })),
+    at,
   );
-  if (rows.length > 0)
-    await transaction.run(
-      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, event_id, created_at, next_attempt_at) VALUES ${list(rows)}`,
-    );
+}
+
+/** Queues mails and messages about a lead, due now. */
+export async function queueJobs(
+  transaction: Transaction,
+  jobs: readonly (Pick<Job, "id" | "leadId" | "purpose"> & { readonly eventId?: string })[],
+  at: string,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(
+    ({ id, leadId, purpose, eventId = null }) =>
+      sql`(${id}, ${leadId}, ${purpose}, ${eventId}, ${at}, ${at})`,
+  );
+  await transaction.run(
+    sql`INSERT INTO outbox_jobs (id, lead_id, purpose, event_id, created_at, next_attempt_at) VALUES ${list(rows)}`,
+  );
+}
+
+/** What the status of a locked lead follows from. Not validated, so that a damaged event does not block a change of the status. */
+export async function statusFacts(transaction: Transaction, leadId: string): Promise<StatusInput> {
+  const [lead] = await transaction.all(sql`SELECT follow_up_status FROM leads WHERE id = ${leadId}`);
+  const events = await transaction.all(
+    sql`SELECT kind, text FROM events WHERE lead_id = ${leadId} ORDER BY sequence, at, id`,
+  );
+  return {
+    followUpStatus: lead?.follow_up_status as FollowUpStatus,
+    events: events.map(({ kind, text }) => ({ kind: kind as EventKind, text: String(text) })),
+  };
 }

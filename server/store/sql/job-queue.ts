@@ -1,14 +1,14 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { dayMs } from "#app/domain/durations.ts";
 import { type Claim, type JobQueue, maxNotices, type Settlement } from "#quotes/store/job-queue.ts";
-import { type JobPurpose, sendingOrder } from "#quotes/store/jobs.ts";
+import { type JobCounts, type JobPurpose, jobStatuses, sendingOrder } from "#quotes/store/jobs.ts";
 import type { Lead } from "#quotes/store/leads.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 import { eventOf, jobOf, leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import { consumeLimits, exceededLimits, lockNames, withKeys } from "./rate-limits.ts";
-import { jobCounts, leadColumns, quoteColumns, settlementColumns } from "./rows.ts";
+import { leadColumns, quoteColumns } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Longer than any lease, and than the pause after any failure. */
@@ -95,11 +95,12 @@ async function claimOf(transaction: Transaction, job: Row): Promise<Claim> {
 
 function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
   if (settlement.status === "dropped") return sql`DELETE FROM outbox_jobs WHERE ${claimed}`;
-  const columns = settlementColumns(settlement, now);
+  const sent = settlement.status === "sent";
+  const nextAttemptAt = settlement.status === "pending" ? settlement.nextAttemptAt : null;
   return sql`UPDATE outbox_jobs
-             SET status = ${columns.status}, next_attempt_at = coalesce(${columns.nextAttemptAt}, next_attempt_at),
-                 last_error = ${columns.lastError}, message_id = ${columns.messageId}, sent_at = ${columns.sentAt},
-                 claimed_by = NULL, claimed_until = NULL
+             SET status = ${settlement.status}, next_attempt_at = coalesce(${nextAttemptAt}, next_attempt_at),
+                 last_error = ${sent ? null : settlement.error}, message_id = ${sent ? settlement.messageId : null},
+                 sent_at = ${sent ? now : null}, claimed_by = NULL, claimed_until = NULL
              WHERE ${claimed}`;
 }
 
@@ -185,9 +186,9 @@ export function jobQueue(engine: Engine, clock: Clock): JobQueue {
     },
 
     async countJobs() {
-      return jobCounts(
-        await engine.read(sql`SELECT status, count(*) AS count FROM outbox_jobs GROUP BY status`),
-      );
+      const rows = await engine.read(sql`SELECT status, count(*) AS count FROM outbox_jobs GROUP BY status`);
+      const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
+      return Object.fromEntries(jobStatuses.map((status) => [status, counts.get(status) ?? 0])) as JobCounts;
     },
 
     nextMailAt: () => nextAt(isMail),

@@ -7,7 +7,7 @@ import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { queueFiguresAgain } from "./reminders.ts";
-import { leadColumns } from "./rows.ts";
+import { leadColumns, metaValue, setMeta } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
 /**
@@ -29,15 +29,12 @@ async function reportQuarantineAgain(transaction: Transaction, deleted: Sql): Pr
 
 /** Notes in the transaction of a deletion that the database's files have to be rewritten. */
 async function noteDeletion(transaction: Transaction): Promise<void> {
-  await transaction.run(
-    sql`INSERT INTO meta (name, value) VALUES ('unscrubbed', ${randomBytes(16)})
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-  );
+  await transaction.run(setMeta("unscrubbed", randomBytes(16)));
 }
 
 /** Rewrites the files if a deletion is noted. The note remains if that fails, or if there was another deletion meanwhile. */
 async function rewriteAfterDeletion(engine: Engine): Promise<void> {
-  const [note] = await engine.read(sql`SELECT value FROM meta WHERE name = 'unscrubbed'`);
+  const [note] = await engine.read(metaValue("unscrubbed"));
   if (note === undefined) return;
   await engine.rewriteFiles();
   await engine.write((transaction) =>
@@ -105,13 +102,10 @@ const maxIntervalMs = 30 * 24 * hourMs;
 function claimPurge(engine: Engine, now: number): Promise<PurgeState> {
   return engine.write(async (transaction) => {
     await transaction.lock(["purge"]);
-    const [row] = await transaction.all(sql`SELECT value FROM meta WHERE name = 'purged'`);
+    const [row] = await transaction.all(metaValue("purged"));
     const last = row?.value instanceof Uint8Array ? Number(Buffer.from(row.value).toString()) : null;
     if (last !== null && now >= last && now - last < minIntervalMs) return "notYet";
-    await transaction.run(
-      sql`INSERT INTO meta (name, value) VALUES ('purged', ${Buffer.from(String(now))})
-          ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    );
+    await transaction.run(setMeta("purged", Buffer.from(String(now))));
     if (last === null) return "notYet";
     return now >= last && now - last <= maxIntervalMs ? "due" : "postponed";
   });

@@ -3,8 +3,7 @@ import { dayMs } from "#app/domain/durations.ts";
 import { statusAfterAnswer } from "#quotes/follow-up-status.ts";
 import type { FollowUpStore, MessageOptions, MessageResult } from "#quotes/store/follow-up.ts";
 import type { Transaction, Write } from "./engine.ts";
-import { addEvent, formEventId, newEventId, newerEvent } from "./events.ts";
-import { statusFacts } from "./follow-up-status.ts";
+import { addEvent, formEventId, newEventId, newerEvent, statusFacts } from "./events.ts";
 import { lockLead } from "./quotes.ts";
 import { sql } from "./statement.ts";
 

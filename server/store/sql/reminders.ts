@@ -5,8 +5,8 @@ import { figuresJobId } from "#quotes/month-figures.ts";
 import { nextReminder, stillApplies } from "#quotes/reminders.ts";
 import { leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
-import { addEvent } from "./events.ts";
-import { leadColumns, quoteColumns } from "./rows.ts";
+import { addEvent, queueJobs } from "./events.ts";
+import { leadColumns, metaValue, quoteColumns, setMeta } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /** Reminders that one transaction queues. */
@@ -110,11 +110,8 @@ function reportQuarantine(engine: Engine, now: number): Promise<number> {
     );
     const [lead] = readableRows(rows, leadOf, () => {});
     if (lead === undefined) return 0;
-    const { id } = lead;
-    await transaction.run(
-      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at)
-          VALUES (${`${id}-agency-quarantine`}, ${id}, 'agency-quarantine', ${at}, ${at})`,
-    );
+    const purpose = "agency-quarantine";
+    await queueJobs(transaction, [{ id: `${lead.id}-${purpose}`, leadId: lead.id, purpose }], at);
     return 1;
   });
 }
@@ -134,13 +131,9 @@ export async function queueReminders(engine: Engine, now: number): Promise<numbe
 }
 
 /** The month whose figures were queued last; null in a store that was never asked for any. */
-const lastFigures = sql`SELECT value FROM meta WHERE name = 'figures'`;
+const lastFigures = metaValue("figures");
 const monthOf = ([row]: readonly Row[]): Day | null =>
   row?.value instanceof Uint8Array ? Buffer.from(row.value).toString() : null;
-
-const setLastFigures = (month: Day) =>
-  sql`INSERT INTO meta (name, value) VALUES ('figures', ${Buffer.from(month)})
-      ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
 /** The months before the first one: whatever is due is queued. */
 const noFigures: Day = "0000-00-00";
@@ -161,17 +154,15 @@ export async function queueFigures(engine: Engine, month: Day, now: number): Pro
     await transaction.lock(["figures"]);
     const last = monthOf(await transaction.all(lastFigures));
     if (last !== null && last >= month) return false;
-    await transaction.run(setLastFigures(month));
+    await transaction.run(setMeta("figures", Buffer.from(month)));
     if (last === null) return false;
     const rows = await transaction.all(
       sql`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC LIMIT ${batch} ${transaction.forUpdateSkipLocked}`,
     );
     const [lead] = readableRows(rows, leadOf, () => {});
     if (lead === undefined) return false;
-    await transaction.run(
-      sql`INSERT INTO outbox_jobs (id, lead_id, purpose, created_at, next_attempt_at)
-          VALUES (${figuresJobId(month)}, ${lead.id}, 'agency-figures', ${isoTime(now)}, ${isoTime(now)})`,
-    );
+    const job = { id: figuresJobId(month), leadId: lead.id, purpose: "agency-figures" } as const;
+    await queueJobs(transaction, [job], isoTime(now));
     return true;
   });
 }

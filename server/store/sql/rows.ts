@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Settlement } from "#quotes/store/job-queue.ts";
-import { type JobCounts, jobStatuses } from "#quotes/store/jobs.ts";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
 import { eventOf, jobOf, leadOf, linkOf, savedPartOf, storedQuoteOf } from "../records/rows.ts";
 import type { Row } from "./engine.ts";
@@ -43,20 +41,7 @@ export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {
   saved_parts: savedPartOf,
 };
 
-/** The columns that a settlement sets. Without a next attempt, its time does not change. */
-export function settlementColumns(settlement: Exclude<Settlement, { status: "dropped" }>, now: string) {
-  const sent = settlement.status === "sent";
-  return {
-    status: settlement.status,
-    nextAttemptAt: settlement.status === "pending" ? settlement.nextAttemptAt : null,
-    lastError: sent ? null : settlement.error,
-    messageId: sent ? settlement.messageId : null,
-    sentAt: sent ? now : null,
-  };
-}
-
-/** The counts by status, zero for a status without rows. */
-export function jobCounts(rows: readonly Row[]): JobCounts {
-  const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
-  return Object.fromEntries(jobStatuses.map((status) => [status, counts.get(status) ?? 0])) as JobCounts;
-}
+/** What the store remembers of itself, by name. */
+export const metaValue = (name: string) => sql`SELECT value FROM meta WHERE name = ${name}`;
+export const setMeta = (name: string, value: Uint8Array) =>
+  sql`INSERT INTO meta (name, value) VALUES (${name}, ${value}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;

@@ -10,7 +10,7 @@ import { systemClock } from "#app/domain/clock.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addTraces, newLead } from "../contract/fixtures.contract.ts";
-import { openSqliteStore } from "../sqlite.ts";
+import { openSqliteStore } from "../open.ts";
 import { backUp, restore } from "./backup.ts";
 import { storeFile } from "./file.ts";
 

@@ -7,8 +7,7 @@ import { StoreOpenError } from "#quotes/store/store.ts";
 import { temporaryFolder } from "#testing/server-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
-import { openStore } from "../open.ts";
-import { openSqliteStore } from "../sqlite.ts";
+import { openSqliteStore, openStore } from "../open.ts";
 import { backUp, restore } from "./backup.ts";
 import { StoreFileError } from "./file.ts";
 

@@ -8,8 +8,8 @@ import { systemClock } from "#app/domain/clock.ts";
 import type { Store } from "#quotes/store/store.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
+import { openSqliteStore } from "../open.ts";
 import { sql } from "../sql/statement.ts";
-import { openSqliteStore } from "../sqlite.ts";
 import { backUp, restore } from "./backup.ts";
 import { SqliteEngine } from "./engine.ts";
 
@@ -89,7 +89,7 @@ const losses: readonly (readonly [string, string])[] = [
 const losing = `
   import { rmSync, renameSync, copyFileSync, writeFileSync } from "node:fs";
   import { newLead } from "#server/store/contract/fixtures.contract.ts";
-  import { openSqliteStore } from "#server/store/sqlite.ts";
+  import { openSqliteStore } from "#server/store/open.ts";
   const code = (call) => call.then(() => "done", (error) => error.code);
   const losses = [${losses.map(([, loss]) => `(file) => { ${loss} }`).join(", ")}];
   for (const [index, lose] of losses.entries()) {
@@ -157,7 +157,7 @@ onUnix("a store whose file is gone, or whose disk takes no more, is not writable
   const directory = temporaryDirectory();
   await (await openSqliteStore(directory, systemClock)).close();
   const program = `
-    import { openSqliteStore } from "#server/store/sqlite.ts";
+    import { openSqliteStore } from "#server/store/open.ts";
     const store = await openSqliteStore(process.argv[1], Date.now);
     console.log(await store.checkWritable().then(() => "writable", (error) => error.name + " " + error.code));
   `;
