@@ -7,6 +7,7 @@ import type { Language } from "#app/i18n/translate.ts";
 import { lineFacts, unitTaxText } from "#quotes/facts/amounts.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
+import { present } from "#quotes/present.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine, QuoteTerms } from "#quotes/terms/terms.ts";
 import {
@@ -127,20 +128,17 @@ function textsOf(
 ): readonly string[] {
   const language = { locale, t, vatPerMille, lines: quoted, instalments };
   const money = (amount: Cents) => exactMoney(amount, locale);
-  return [
-    ...lines.flatMap((change) => lineTexts(change, language)),
-    ...(net === null
-      ? []
-      : [
-          t("clientQuote.changes.net", {
-            tax: unitTaxText("once", language, t),
-            before: money(net.before),
-            after: money(net.after),
-          }),
-        ]),
-    ...[...totals, ...payments].map((change) => paidText(change, language)),
-    ...terms.map((change) => termText(change, language)),
-  ];
+  return present([
+    lines.flatMap((change) => lineTexts(change, language)),
+    net &&
+      t("clientQuote.changes.net", {
+        tax: unitTaxText("once", language, t),
+        before: money(net.before),
+        after: money(net.after),
+      }),
+    [...totals, ...payments].map((change) => paidText(change, language)),
+    terms.map((change) => termText(change, language)),
+  ]);
 }
 
 /** What a version changes of the one before. At least one sentence. */

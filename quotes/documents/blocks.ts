@@ -3,6 +3,7 @@ import type { Language, Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import { firstContactName } from "#content/team.ts";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
+import type { NamedRelief } from "#quotes/facts/relief.ts";
 import { companyLines } from "./company.ts";
 
 /**
@@ -62,6 +63,14 @@ export const fact = (label: string, value: string): Fact => ({ label, value });
 export const facts = (rows: readonly Fact[]): MailBlock => ({ kind: "facts", rows });
 /** The first link is the main one. */
 export const actions = (...links: readonly Link[]): MailBlock => ({ kind: "actions", links });
+
+/** What the numbers of the drawing on the first page are. */
+export const reliefNote = ({ names }: NamedRelief, t: Translate): MailBlock =>
+  note(
+    t("quoteDocument.relief", {
+      choices: names.map(({ number, name }) => `${number}\u00A0${name}`).join(" · "),
+    }),
+  );
 
 /** The language of a mail, and the agency's name with the address of its site in that language. */
 export const letterhead = (locale: Locale, siteUrl: string): Pick<MailDocument, "language" | "brand"> => ({

@@ -5,6 +5,7 @@ import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { vatCategory } from "#app/prices/vat.ts";
+import { present } from "#quotes/present.ts";
 import {
   type ConfirmedQuote,
   discountMonths,
@@ -14,7 +15,7 @@ import {
   lineTotal,
   mainTotal,
 } from "#quotes/terms/confirmed-quote.ts";
-import { type Billing, billings, type QuoteLine } from "#quotes/terms/terms.ts";
+import type { Billing, QuoteLine } from "#quotes/terms/terms.ts";
 import type { DepositFacts } from "./deposit.ts";
 import { negativeMoney, taxLabel } from "./exact-money.ts";
 import { countedOptions } from "./option-rows.ts";
@@ -83,43 +84,36 @@ function totalRows(
   const money = (amount: Cents) => exactMoney(amount, locale);
   const taxed = vatPerMille > 0;
   const { discountPercent: percent } = terms;
-  return [
-    ...(billing === "once" && totals.discount > 0
-      ? [
-          {
-            kind: "beforeDiscount" as const,
-            label: t(taxed ? "clientQuote.total.before" : "clientQuote.total.before.untaxed"),
-            value: money(totals.beforeDiscount),
-          },
-          {
-            kind: "discount" as const,
-            label:
-              months === null
-                ? t("clientQuote.total.discount", { percent })
-                : t("clientQuote.total.discount.instalments", { percent, months }),
-            value: negativeMoney(totals.discount, locale),
-          },
-        ]
-      : []),
+  const discounted = billing === "once" && totals.discount > 0;
+  return present<TotalRow>([
+    discounted && {
+      kind: "beforeDiscount",
+      label: t(taxed ? "clientQuote.total.before" : "clientQuote.total.before.untaxed"),
+      value: money(totals.beforeDiscount),
+    },
+    discounted && {
+      kind: "discount",
+      label:
+        months === null
+          ? t("clientQuote.total.discount", { percent })
+          : t("clientQuote.total.discount.instalments", { percent, months }),
+      value: negativeMoney(totals.discount, locale),
+    },
     {
-      kind: "net" as const,
+      kind: "net",
       label: t(`clientQuote.total.${prefixes[billing]}${taxed ? "net" : "untaxed"}`),
       value: money(net),
       strong: !taxed,
     },
     // Where no VAT applies there is none to show: the terms say why.
-    ...(taxed
-      ? [
-          { kind: "vat" as const, label: vat, value: money(vatAmount) },
-          {
-            kind: "gross" as const,
-            label: t(`clientQuote.total.${prefixes[billing]}gross`),
-            value: money(gross),
-            strong: true,
-          },
-        ]
-      : []),
-  ];
+    taxed && { kind: "vat", label: vat, value: money(vatAmount) },
+    taxed && {
+      kind: "gross",
+      label: t(`clientQuote.total.${prefixes[billing]}gross`),
+      value: money(gross),
+      strong: true,
+    },
+  ]);
 }
 
 /** `quote`: with its dates as they are. `indicative`: what the client configured, which says what the discount is for. */
@@ -149,26 +143,20 @@ export function amountFacts(
   const { billing, amount } = mainTotal(totals);
   const { subscriptionMonths: months } = terms;
   const term = months > 0 ? t("clientQuote.lines.term.note", { months }) : null;
-  const subscriptions: readonly (AmountRow & { readonly billing: "monthly" | "yearly" })[] = billings.flatMap(
-    (each) =>
-      each === "once" || totals[each].gross === 0
-        ? []
-        : [
-            {
-              billing: each,
-              label: t(`clientQuote.confirm.${each}`, { tax }),
-              value: exactMoney(totals[each].gross, locale),
-              ...(term !== null && { note: term }),
-            },
-          ],
-  );
+  const subscriptions = (["monthly", "yearly"] as const)
+    .filter((each) => totals[each].gross > 0)
+    .map((each) => ({
+      billing: each,
+      label: t(`clientQuote.confirm.${each}`, { tax }),
+      value: exactMoney(totals[each].gross, locale),
+      ...(term !== null && { note: term }),
+    }));
   const beside = subscriptions.filter((each) => each.billing !== billing);
   const label = t(`clientQuote.total.${prefixes[billing]}${vatPerMille > 0 ? "gross" : "untaxed"}`);
   const year = firstYearTotal(totals);
-  const firstYear: readonly AmountRow[] =
-    year === null
-      ? []
-      : [{ label: t("clientQuote.total.firstYear", { tax }), value: exactMoney(year, locale) }];
+  const firstYear = present<AmountRow>([
+    year !== null && { label: t("clientQuote.total.firstYear", { tax }), value: exactMoney(year, locale) },
+  ]);
   const { payments, schedule } = paymentFacts(quote, deposit, language);
   const scheduled: readonly AmountRow[] = schedule.map((payment) => ({
     label: `${payment.label} ${tax}`.trim(),
@@ -177,12 +165,8 @@ export function amountFacts(
   }));
   const once = rows.once.filter(({ kind }) => kind !== "beforeDiscount" && kind !== "discount");
   /** Said once, at the first amount. */
-  const untaxed = ([first, ...others]: readonly AmountRow[]): readonly AmountRow[] =>
-    first === undefined
-      ? []
-      : noVat === null
-        ? [first, ...others]
-        : [{ ...first, description: noVat }, ...others];
+  const untaxed = (all: readonly AmountRow[]): readonly AmountRow[] =>
+    noVat === null ? all : all.map((row, index) => (index === 0 ? { ...row, description: noVat } : row));
   const options = countedOptions(quote, t);
   const count = terms.lines.filter(({ inclusion }) => inclusion === "selected").length;
   return {
@@ -216,17 +200,14 @@ export function amountFacts(
     /** Which options the amounts contain; null where the quote has none. */
     options,
     /** What follows the main amount where there is one line for it: its tax, how many options it counts, what is beside it. */
-    inShort: [
+    inShort: present([
       t(billing === "once" && beside.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`, {
         tax,
       }),
-      ...(options === null
-        ? []
-        : [t(`clientQuote.bar.options.${count === 0 ? "none" : count === 1 ? "one" : "other"}`, { count })]),
-      ...beside.map(({ billing: often, value }) =>
-        t(`clientQuote.bar.more.${often}`, { amount: value, tax }),
-      ),
-    ].join(", "),
+      options !== null &&
+        t(`clientQuote.bar.options.${count === 0 ? "none" : count === 1 ? "one" : "other"}`, { count }),
+      beside.map(({ billing: often, value }) => t(`clientQuote.bar.more.${often}`, { amount: value, tax })),
+    ]).join(", "),
     /** All of it that a mail or the last look before an acceptance lists, one amount below the other. */
     amounts: [
       ...(totals.once.gross > 0

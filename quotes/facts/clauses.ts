@@ -7,14 +7,14 @@
 import { isSubscription } from "#app/domain/catalogue.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import type { Locale } from "#app/i18n/locales.ts";
 import { visitedIn } from "#app/i18n/place-texts.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Language, Translate } from "#app/i18n/translate.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { type AcceptanceStatement, earlyStartOf } from "#quotes/acceptance/statement.ts";
+import { present } from "#quotes/present.ts";
 import {
   type ConfirmedQuote,
   daysMoved,
@@ -36,7 +36,7 @@ import { hostingLine } from "./hosting-labels.ts";
  */
 export function contractClauses(
   quote: ConfirmedQuote,
-  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  { locale, t }: Language,
   accepted: {
     readonly offered: Pick<ConfirmedQuote, "terms">;
     readonly stated: AcceptanceStatement | null;
@@ -55,29 +55,27 @@ export function contractClauses(
     start: formatDay(startOn, locale),
     delivery: formatDay(deliverOn, locale),
   });
-  return [
-    [
+  return present([
+    present([
       t("quoteDocument.confirmed.delivery", {
         ...datesOf(terms),
         deposit: Number(asksDeposit),
         earliest: Number(mayBeMoved),
       }),
-      ...(accepted === null || accepted.offered.terms.startOn === terms.startOn
-        ? []
-        : [
-            t("quoteDocument.confirmed.delivery.postponed", {
-              ...datesOf(accepted.offered.terms),
-              days: manyDays(daysMoved(accepted.offered, quote)),
-              instalments,
-            }),
-          ]),
+      accepted !== null &&
+        accepted.offered.terms.startOn !== terms.startOn &&
+        t("quoteDocument.confirmed.delivery.postponed", {
+          ...datesOf(accepted.offered.terms),
+          days: manyDays(daysMoved(accepted.offered, quote)),
+          instalments,
+        }),
       t("quoteDocument.confirmed.firm", { withdrawal: Number(canWithdraw) }),
-      ...(asksDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
-    ].join(" "),
+      asksDeposit && t("quoteDocument.confirmed.deposit"),
+    ]).join(" "),
     freeOfCharge({ locale, t }),
-    ...(hosting === null ? [] : [hosting]),
-    ...(subscribed ? [subscriptionTerms(terms, t)] : []),
-    ...(untaxed === null ? [] : [typesetIn(untaxed, locale)]),
+    hosting,
+    subscribed && subscriptionTerms(terms, t),
+    untaxed && typesetIn(untaxed, locale),
     latePayment({ locale, t }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {
@@ -85,33 +83,27 @@ export function contractClauses(
       // No line ends within a phone number.
       phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
-    ...(legal.mediator !== null && mayBeConsumer(terms) ? [t("quoteDocument.confirmed.mediator")] : []),
-    ...(canWithdraw
-      ? [
-          [
-            t("quoteDocument.confirmed.withdrawal"),
-            t(`quoteDocument.confirmed.withdrawal.${earlyStart}`, { instalments }),
-          ].join(" "),
-        ]
-      : []),
+    legal.mediator !== null && mayBeConsumer(terms) && t("quoteDocument.confirmed.mediator"),
+    canWithdraw &&
+      `${t("quoteDocument.confirmed.withdrawal")} ${t(`quoteDocument.confirmed.withdrawal.${earlyStart}`, { instalments })}`,
     generalTermsHash === null
       ? t("quoteDocument.confirmed.general")
       : t("quoteDocument.confirmed.general.version", { version: termsVersion(generalTermsHash) }),
-  ];
+  ]);
 }
 
 /** A number of days for a text that says `one day` where it has none. */
 export const manyDays = (days: number): number => (days > 1 ? days : 0);
 
 /** That the quote costs nothing, and where travel does. */
-const freeOfCharge = ({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string =>
+const freeOfCharge = ({ locale, t }: Language): string =>
   [
     t("quoteDocument.confirmed.free"),
     t(visitedIn(locale) === "" ? "quoteDocument.confirmed.travel.none" : "quoteDocument.confirmed.travel"),
   ].join(" ");
 
 /** What a payment that comes too late costs. */
-export function latePayment({ locale, t }: { readonly locale: Locale; readonly t: Translate }): string {
+export function latePayment({ locale, t }: Language): string {
   const { timesLegalRate, recovery } = legal.latePayment;
   return t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) });
 }
@@ -123,7 +115,7 @@ type HostedQuote = Pick<ConfirmedQuote, "vatPerMille"> & {
 /** Whether hosting is in the price, for how long, and what it costs after that; null of the first quotes, whose special terms say it. */
 export function hostingText(
   { terms: { hosting, hostingYearly, lines }, vatPerMille }: HostedQuote,
-  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+  { locale, t }: Language,
 ): string | null {
   if (hosting === null) return null;
   if (hosting === "subscription")
@@ -145,11 +137,7 @@ export const subscriptionTerms = (
     : t("quoteDocument.confirmed.subscriptions", { months });
 
 /** How each kind of payment is made and invoiced, and when it is due: of the deposit, as long as it is not `isDepositPaid`. */
-export function paymentTerms(
-  quote: ConfirmedQuote,
-  { locale, t }: { readonly locale: Locale; readonly t: Translate },
-  isDepositPaid = false,
-): string {
+export function paymentTerms(quote: ConfirmedQuote, { locale, t }: Language, isDepositPaid = false): string {
   const { terms, totals, vatPerMille, canWithdraw, depositDays: days } = quote;
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
   const when = canWithdraw ? "offPremises" : "onAcceptance";
@@ -160,18 +148,16 @@ export function paymentTerms(
       : t(`quoteDocument.confirmed.schedule.within.${when}`, { percent, days });
   const split = taxedDeposit(quote);
   const balance = split === undefined ? "whole" : "balance";
-  return [
+  return present([
     t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
-    ...(kinds.has("deposit") && !isDepositPaid ? [deposit] : []),
-    ...(split === undefined || vatPerMille === 0
-      ? []
-      : [
-          t("quoteDocument.confirmed.schedule.depositSplit", {
-            net: exactMoney(split.net, locale),
-            vat: exactMoney(split.vat, locale),
-          }),
-        ]),
-    ...(kinds.has("instalment") ? [t("quoteDocument.confirmed.schedule.instalments")] : []),
-    ...(kinds.has("balance") ? [t(`quoteDocument.confirmed.schedule.${balance}`)] : []),
-  ].join(" ");
+    kinds.has("deposit") && !isDepositPaid && deposit,
+    split !== undefined &&
+      vatPerMille > 0 &&
+      t("quoteDocument.confirmed.schedule.depositSplit", {
+        net: exactMoney(split.net, locale),
+        vat: exactMoney(split.vat, locale),
+      }),
+    kinds.has("instalment") && t("quoteDocument.confirmed.schedule.instalments"),
+    kinds.has("balance") && t(`quoteDocument.confirmed.schedule.${balance}`),
+  ]).join(" ");
 }

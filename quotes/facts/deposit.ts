@@ -11,6 +11,7 @@ import { identity } from "#content/identity.ts";
 import { tooEarlyBefore } from "#quotes/deposit/days.ts";
 import { heldDeposit, receivedDeposit } from "#quotes/deposit/receipts.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
+import { present } from "#quotes/present.ts";
 import {
   depositLink,
   depositTransfer,
@@ -141,16 +142,14 @@ function transferRows(
     minimumFractionDigits: 2,
     useGrouping: false,
   });
-  return [
+  return present<TransferRow>([
     // First what is copied on the phone that pays.
     // In groups of four, as people read it; a line may end between them.
     row("iban", account.iban.replace(/.{4}(?=.)/g, "$& "), account.iban),
     row("reference", reference, reference),
     row("amount", exactMoney(amount, locale), plainAmount),
-    ...(until === null
-      ? []
-      : [{ kind: "until" as const, label: t("clientQuote.transfer.until"), value: until }]),
+    until !== null && { kind: "until", label: t("clientQuote.transfer.until"), value: until },
     row("holder", account.holder),
     row("bic", account.bic),
-  ];
+  ]);
 }

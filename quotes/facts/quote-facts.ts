@@ -8,6 +8,7 @@ import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { signatoryOf, statedRows } from "#quotes/acceptance/statement.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
+import { present } from "#quotes/present.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { caseStudyPath } from "#quotes/terms/presentation.ts";
 import { datedQuote } from "#quotes/withdrawal/accepted-quotes.ts";
@@ -101,22 +102,20 @@ export function quoteFacts(
     decided: decidedAt === null ? "" : formatMoment(decidedAt, locale),
     withdrawn: withdrawn === null ? "" : formatMoment(withdrawn.at, locale),
     /** The numbers that the client has as a company, each with what it is. */
-    clientNumbers: [
-      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: groupsOfThree(client.siren) })]),
-      ...(client.vatNumber === "" ? [] : [t("clientQuote.party.vatNumber", { number: client.vatNumber })]),
-      ...(client.registration === ""
-        ? []
-        : [t("clientQuote.party.registration", { number: client.registration })]),
-    ],
+    clientNumbers: present([
+      client.siren !== "" && t("clientQuote.party.siren", { number: groupsOfThree(client.siren) }),
+      client.vatNumber !== "" && t("clientQuote.party.vatNumber", { number: client.vatNumber }),
+      client.registration !== "" && t("clientQuote.party.registration", { number: client.registration }),
+    ]),
     ...amountFacts(quote, language, { deposit, indicative }),
     /** Null where none is asked for. */
     deposit,
     depositStep: depositStep(deposit, indicative, t),
     /** Which of the offered options the client took, and which not, and what else they stated: a row for each that is not empty. */
-    answerRows: [
-      ...(asSent === null ? [] : optionRows(asSent, quote, t)),
-      ...(acceptedBy === null ? [] : statedRows(acceptedBy, t, written)),
-    ] as readonly AnswerRow[],
+    answerRows: present<AnswerRow>([
+      asSent && optionRows(asSent, quote, t),
+      acceptedBy && statedRows(acceptedBy, t, written),
+    ]),
     paymentTerms: paymentTerms(quote, language, deposit?.rest === null),
     /** The last is about the general terms. */
     clauses: contractClauses(quote, language, accepted ? { offered, stated: acceptedBy } : null),

@@ -9,6 +9,7 @@ import { identity } from "#content/identity.ts";
 import { asksForEarlyStart, earlyStartOf } from "#quotes/acceptance/statement.ts";
 import type { OwedRefund } from "#quotes/board.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
+import { present } from "#quotes/present.ts";
 import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { refundByOfWithdrawn, startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundedOf, refundOf } from "#quotes/withdrawal/refund.ts";
@@ -121,17 +122,16 @@ function refundFacts(
       date: formatDay(refundedOn, locale),
       mayStrikeOut: recorded.struckOut === null,
     })),
-    refundTexts: [
-      ...(refunded === null ? [] : [t("clientQuote.withdraw.done.refunded", refunded)]),
-      ...(refund === null
-        ? []
-        : [t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null), early })]),
-      ...(kept === null ? [] : [t("clientQuote.withdraw.done.kept", kept)]),
-      ...(refund !== null || returned !== null || depositOf(quote.totals) === undefined
-        ? []
-        : [t("clientQuote.withdraw.done.unpaid", { date, early })]),
+    refundTexts: present([
+      refunded && t("clientQuote.withdraw.done.refunded", refunded),
+      refund && t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null), early }),
+      kept && t("clientQuote.withdraw.done.kept", kept),
+      refund === null &&
+        returned === null &&
+        depositOf(quote.totals) !== undefined &&
+        t("clientQuote.withdraw.done.unpaid", { date, early }),
       t(`clientQuote.withdraw.proportional.${answer}`, { refund: Number(refund !== null) }),
-    ],
+    ]),
     earlyWorkText: t(`mail.withdrawn.agency.proportional.${answer}`, {
       refund: Number(refund !== null),
     }),

@@ -8,8 +8,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { actions, type Block, heading, note } from "#quotes/documents/blocks.ts";
-import { reliefBlocks } from "#quotes/documents/relief-blocks.ts";
+import { actions, type Block, heading, note, reliefNote } from "#quotes/documents/blocks.ts";
 import { latePayment } from "#quotes/facts/clauses.ts";
 import type { NamedRelief } from "#quotes/facts/relief.ts";
 import { excludedKey, type QuoteContents } from "./contents.ts";
@@ -26,7 +25,7 @@ export function indicativeBlocks(
     totalBlock(contents, [t("quoteDocument.notice.nature"), contents.notice], t),
     heading(t("quoteDocument.lines.title")),
     ...scopeBlocks(contents, t),
-    ...reliefBlocks(relief, t),
+    reliefNote(relief, t),
     heading(t("quoteDocument.terms.title")),
     { kind: "columns", blocks: clausesOf(contents, record, t).map(note) },
     nextBlock(contents, t),

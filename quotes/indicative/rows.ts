@@ -12,6 +12,7 @@ import { typeset, typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
 import { negativeMoney } from "#quotes/facts/exact-money.ts";
+import { present } from "#quotes/present.ts";
 
 export type LineGroup = {
   readonly title: string;
@@ -109,21 +110,19 @@ export function subtotalRows(
   { locale, t, money, nameOf }: IndicativeQuoteWriter,
 ): readonly AmountRow[] {
   const { base, oneOffOptions, discount, discountPercent, paymentMonths } = quote;
-  const rows: AmountRow[] = [
+  return present([
     {
       label: t(base === null ? "quoteDocument.total.base" : "quoteDocument.total.pack", {
         pack: nameOf(quote.pack),
       }),
       value: base === null ? t("quoteDocument.price.onQuote") : money(base),
     },
-  ];
-  if (oneOffOptions > 0) rows.push({ label: t("quoteDocument.total.options"), value: money(oneOffOptions) });
-  if (discount > 0)
-    rows.push({
+    oneOffOptions > 0 && { label: t("quoteDocument.total.options"), value: money(oneOffOptions) },
+    discount > 0 && {
       label: t("quoteDocument.total.discount", { percent: discountPercent, months: paymentMonths }),
       value: negativeMoney(discount, locale),
-    });
-  return rows;
+    },
+  ]);
 }
 
 export const totalRow = (
@@ -150,23 +149,19 @@ export function indicativePaymentRows(
     ];
   const { count, instalmentAmount: monthly, last } = payment;
   const equal = monthly === last ? count : count - 1;
-  return [
+  return present([
     { ...deposit, value: money(payment.deposit) },
     {
       label: t("quoteDocument.payment.instalments", { count: equal }),
       note: t("quoteDocument.payment.instalments.when", { count: equal }),
       value: money(monthly),
     },
-    ...(equal === count
-      ? []
-      : [
-          {
-            label: t("quoteDocument.payment.last"),
-            note: t("quoteDocument.payment.last.when", { count }),
-            value: money(last),
-          },
-        ]),
-  ];
+    equal < count && {
+      label: t("quoteDocument.payment.last"),
+      note: t("quoteDocument.payment.last.when", { count }),
+      value: money(last),
+    },
+  ]);
 }
 
 export function recurringRows(

@@ -15,6 +15,7 @@ import {
   paragraph,
 } from "#quotes/documents/blocks.ts";
 import type { MonthFigures } from "#quotes/month-figures.ts";
+import { present } from "#quotes/present.ts";
 import { boardRequestPaths } from "#quotes/private-paths.ts";
 import { quoteNumber } from "#quotes/quote-number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
@@ -91,26 +92,23 @@ const letters = {
       subject: t("mail.accepted.agency.subject", { number, amount: said.once.gross, tax }),
       title: t("mail.accepted.title"),
       preview: t("mail.accepted.preview", { moment }),
-      blocks: [
+      blocks: present<MailBlock>([
         paragraph(t("mail.accepted.agency.intro", { number })),
-        ...(deposit === null
-          ? []
-          : [
-              paragraph(
-                t(
-                  `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
-                  {
-                    amount: deposit.asked,
-                    tax,
-                    number,
-                    from: deposit.from ?? "",
-                    until: deposit.until ?? "",
-                  },
-                ),
-              ),
-            ]),
+        deposit &&
+          paragraph(
+            t(
+              `mail.accepted.agency.${account === null ? "todo" : "transfer"}${canWithdraw ? ".offPremises" : ""}`,
+              {
+                amount: deposit.asked,
+                tax,
+                number,
+                from: deposit.from ?? "",
+                until: deposit.until ?? "",
+              },
+            ),
+          ),
         paragraph(t("mail.accepted.agency.won")),
-        ...(withdrawal?.open === true ? [paragraph(withdrawal.agencyText)] : []),
+        withdrawal?.open === true && paragraph(withdrawal.agencyText),
         acceptanceFacts(stored, said, language),
         { kind: "amounts", rows: said.amounts },
         pageActions(lead, page, {
@@ -118,7 +116,7 @@ const letters = {
           href: `${page}preuve-${quote.version}.pdf`,
         }),
         visitorFacts(lead),
-      ],
+      ]),
       reason: t("mail.accepted.agency.why"),
     };
   },
@@ -132,23 +130,18 @@ const letters = {
       subject: t("mail.withdrawn.agency.subject", { number }),
       title: t("mail.withdrawn.agency.title"),
       preview: t("mail.withdrawn.preview", { moment: momentIn(locale, at) }),
-      blocks: [
+      blocks: present([
         paragraph(t("mail.withdrawn.agency.intro", { number })),
-        ...(deposit === null
-          ? []
-          : [
-              paragraph(
-                refund === null
-                  ? t("mail.withdrawn.agency.unpaid")
-                  : t("mail.withdrawn.agency.refund", refund),
-              ),
-            ]),
+        deposit &&
+          paragraph(
+            refund === null ? t("mail.withdrawn.agency.unpaid") : t("mail.withdrawn.agency.refund", refund),
+          ),
         paragraph(said.earlyWorkText),
         paragraph(t("mail.withdrawn.agency.lost")),
         withdrawalFacts(stored, said, lead.fields.email, language),
         pageActions(lead, page),
         visitorFacts(lead),
-      ],
+      ]),
       reason: t("mail.withdrawn.agency.why"),
     };
   },

@@ -20,6 +20,7 @@ import {
 import { qrImage } from "#quotes/documents/qr-image.ts";
 import { type DepositFacts, depositFacts, depositStep } from "#quotes/facts/deposit.ts";
 import { writtenQuote } from "#quotes/facts/quote-facts.ts";
+import { present } from "#quotes/present.ts";
 import { threadAnchor } from "#quotes/questions/messages.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { MailPurpose } from "#quotes/store/jobs.ts";
@@ -106,11 +107,11 @@ function noteBlocks({ said: { quote, noteSignature }, t }: MailContext): readonl
     .split("\n")
     .filter((text) => text !== "");
   if (texts.length === 0) return [];
-  return [
+  return present([
     heading(t("clientQuote.note.label")),
-    ...texts.map((text) => paragraph(withoutLinks(text))),
-    ...(noteSignature === "" ? [] : [paragraph(noteSignature)]),
-  ];
+    texts.map((text) => paragraph(withoutLinks(text))),
+    noteSignature !== "" && paragraph(noteSignature),
+  ]);
 }
 
 /** What is quoted, for whom, for how much, until when, and the way to the client's own page: on the first screen of a phone. */
@@ -130,14 +131,14 @@ function offerBlocks({ said: { quote, main, days }, t, page }: MailContext): rea
 function detailBlocks({ said, indicative, t }: MailContext): readonly MailBlock[] {
   const { amounts, deposit, earliestStart, options } = said;
   const step = depositStep(deposit, indicative, t);
-  return [
+  return present<MailBlock>([
     heading(t("clientQuote.price.title")),
     { kind: "amounts", rows: amounts },
-    ...(step === null ? [] : [paragraph(step)]),
-    ...(earliestStart === null ? [] : [paragraph(earliestStart)]),
-    ...(options === null ? [] : [paragraph(`${t("clientQuote.options.mail")} ${options}.`)]),
+    step !== null && paragraph(step),
+    earliestStart !== null && paragraph(earliestStart),
+    options !== null && paragraph(`${t("clientQuote.options.mail")} ${options}.`),
     paragraph(t("mail.confirmed.personal")),
-  ];
+  ]);
 }
 
 /** What the quote changes: of the version that it replaces, or of what the client configured. */
@@ -150,10 +151,10 @@ function changeBlocks({ said, replaced, indicative, language }: MailContext): re
     },
     language,
   );
-  return [
-    ...(intro === null ? [] : [paragraph(intro)]),
-    ...parts.flatMap(({ title, texts }) => [heading(title), { kind: "list", items: texts } as const]),
-  ];
+  return present<MailBlock>([
+    intro !== null && paragraph(intro),
+    parts.flatMap(({ title, texts }) => [heading(title), { kind: "list", items: texts } as const]),
+  ]);
 }
 
 /** Names are compared with the quote's, so they are written alike. */
@@ -263,7 +264,7 @@ function depositRequest(made: MailContext, why: "depositDue" | "depositLate"): C
     subject: t(`mail.${why}.subject`, { number }),
     title: t(`mail.${why}.title`),
     preview: t(`mail.${why}.preview`, { amount, tax: said.tax, number }),
-    body: [
+    body: present([
       paragraph(
         t(`mail.${why}.${receivedOn === null ? "intro" : "rest"}`, {
           amount,
@@ -273,12 +274,12 @@ function depositRequest(made: MailContext, why: "depositDue" | "depositLate"): C
           until: deposit.until ?? "",
         }),
       ),
-      ...transferBlocks(deposit, t("mail.depositDue.code"), t),
-      ...(deposit.transfer === null ? [] : [paragraph(t("clientQuote.transfer.invoice"))]),
-      ...linkBlocks(deposit),
+      transferBlocks(deposit, t("mail.depositDue.code"), t),
+      deposit.transfer !== null && paragraph(t("clientQuote.transfer.invoice")),
+      linkBlocks(deposit),
       paragraph(t("mail.depositDue.paid")),
-      ...acceptedBlocks(made),
-    ],
+      acceptedBlocks(made),
+    ]),
     reason: t("mail.accepted.client.why", { number }),
   };
 }
@@ -350,18 +351,16 @@ const letters = {
       subject: t("mail.accepted.subject", { number }),
       title: t("mail.accepted.title"),
       preview: t("mail.accepted.preview", { moment }),
-      body: [
-        paragraph(
-          // Also of a contract that was withdrawn from while this mail waited.
-          t("mail.accepted.client.intro", { number, agency, until: withdrawal?.until ?? "" }),
-        ),
+      body: present<MailBlock>([
+        // Also of a contract that was withdrawn from while this mail waited.
+        paragraph(t("mail.accepted.client.intro", { number, agency, until: withdrawal?.until ?? "" })),
         acceptanceFacts(stored, said, language),
         { kind: "amounts", rows: said.amounts },
-        ...depositBlocks(made),
-        ...(start === null ? [] : [paragraph(start.text)]),
+        depositBlocks(made),
+        start && paragraph(start.text),
         paragraph(t("mail.accepted.client.keep")),
-        ...acceptedBlocks(made),
-      ],
+        acceptedBlocks(made),
+      ]),
       reason: t("mail.accepted.client.why", { number }),
     };
   },
@@ -373,14 +372,16 @@ const letters = {
       subject: t("mail.declined.client.subject", { number }),
       title: t("mail.declined.client.title"),
       preview: intro,
-      body: [
+      body: present<MailBlock>([
         paragraph(intro),
-        ...(reason === ""
-          ? []
-          : [{ kind: "enteredText", label: t("clientQuote.state.declined.reason"), text: reason } as const]),
+        reason !== "" && {
+          kind: "enteredText",
+          label: t("clientQuote.state.declined.reason"),
+          text: reason,
+        },
         paragraph(t("mail.declined.client.again")),
         actions(open),
-      ],
+      ]),
       reason: t("mail.declined.client.why", { number }),
     };
   },
@@ -419,7 +420,7 @@ const letters = {
       subject: t(part ? "mail.deposit.part.subject" : "mail.deposit.subject", { number }),
       title: t(part ? "mail.deposit.part.title" : "mail.deposit.title"),
       preview: t("mail.deposit.preview", { amount, tax: said.tax, date }),
-      body: [
+      body: present([
         paragraph(
           t("mail.deposit.intro", {
             amount,
@@ -430,14 +431,12 @@ const letters = {
             invoice: Number(said.quote.account !== null),
           }),
         ),
-        ...(excessText === null ? [] : [paragraph(excessText)]),
-        ...(part
+        excessText !== null && paragraph(excessText),
+        part
           ? restBlocks(deposit, { rest, tax: said.tax }, t)
-          : start === null
-            ? []
-            : [paragraph(start.isPlanned ? t("mail.deposit.next", { start: days.start }) : start.text)]),
+          : start && paragraph(start.isPlanned ? t("mail.deposit.next", { start: days.start }) : start.text),
         actions(open),
-      ],
+      ]),
       reason: t("mail.accepted.client.why", { number }),
     };
   },
@@ -453,27 +452,25 @@ const letters = {
       subject: t("mail.depositCancelled.subject", { number }),
       title: t("mail.depositCancelled.title"),
       preview: t("mail.depositCancelled.preview"),
-      body: [
+      body: present([
         paragraph(
           receivedOn === null
             ? t("mail.depositCancelled.intro", { amount: announced, tax, number })
             : t("mail.depositCancelled.part", { amount: announced, tax, number, arrived }),
         ),
-        ...(rest === null
-          ? []
-          : [
-              paragraph(
-                from !== null && notBefore !== null
-                  ? t("mail.depositCancelled.later", { ...missing, date: from, until: until ?? "" })
-                  : t("mail.depositCancelled.next", {
-                      ...missing,
-                      page: Number(saysHowToPayDeposit(stored.quote)),
-                    }),
-              ),
-              paragraph(t("mail.depositCancelled.paid")),
-            ]),
+        rest !== null && [
+          paragraph(
+            from !== null && notBefore !== null
+              ? t("mail.depositCancelled.later", { ...missing, date: from, until: until ?? "" })
+              : t("mail.depositCancelled.next", {
+                  ...missing,
+                  page: Number(saysHowToPayDeposit(stored.quote)),
+                }),
+          ),
+          paragraph(t("mail.depositCancelled.paid")),
+        ],
         actions(open),
-      ],
+      ]),
       reason: t("mail.accepted.client.why", { number }),
     };
   },

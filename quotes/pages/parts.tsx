@@ -1,11 +1,61 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  DetailsHTMLAttributes,
+  FormHTMLAttributes,
+  ReactNode,
+} from "react";
 import { type ButtonStyle, buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 
 /**
  * Where a form of a private page posts: its page, without a fragment. Its answer has the focus where it says something (`autoFocus`),
  * and a browser ignores that beside a fragment. Only presses that are never refused have one.
  */
 export const formAction = ".";
+
+/** A form that posts to its page. `values`: what it posts that nobody enters, by name; undefined is not posted. */
+export function PostForm({
+  values = {},
+  children,
+  ...form
+}: FormHTMLAttributes<HTMLFormElement> & {
+  values?: Readonly<Record<string, string | number | undefined>>;
+}) {
+  return (
+    <form {...form} method="post" action={formAction}>
+      {Object.entries(values).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** What a press on its label unfolds. `labelClass`: of the label; `iconClass`: of the arrow after it. */
+export function Fold({
+  label,
+  labelClass = "min-h-11 items-center gap-3 py-2",
+  iconClass = "",
+  className = "",
+  children,
+  ...details
+}: DetailsHTMLAttributes<HTMLDetailsElement> & {
+  label: ReactNode;
+  labelClass?: string;
+  iconClass?: string;
+}) {
+  return (
+    <details {...details} className={`fold ${className}`}>
+      <summary className={`flex ${labelClass}`}>
+        {label}
+        <Icon name="chevron-down" className={iconClass} />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 /** The column of the pages behind secret links. */
 export function Column({ children }: { children: ReactNode }) {

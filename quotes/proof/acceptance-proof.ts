@@ -19,6 +19,7 @@ import {
 } from "#quotes/documents/printable.ts";
 import { exactMoment } from "#quotes/facts/exact-moment.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
+import { present } from "#quotes/present.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { JobStatus, MailPurpose } from "#quotes/store/jobs.ts";
 import { termsVersion } from "#quotes/terms/confirmed-quote.ts";
@@ -69,7 +70,7 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
       `${addressText(mail.to)}\n${mailState(mail)}`,
     ),
   );
-  const blocks: readonly Block[] = [
+  const blocks = present<Block>([
     heading(t("quoteDocument.proof.acceptance")),
     facts([
       fact(t("quoteDocument.proof.at"), `${moment(decidedAt)}\n${decidedAt}`),
@@ -79,10 +80,9 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
         t("quoteDocument.proof.ticked"),
         t("clientQuote.accept.sentence", { acceptanceSentence: decision.acceptanceSentence, client }),
       ),
-      ...[
-        ...(quoteAsSent === null ? [] : optionRows(quoteAsSent.quote, quote, t)),
-        ...statedRows(decision, t),
-      ].map(({ label, values }) => fact(label, withCodesExplained(values.map(exactLine).join("\n")))),
+      ...present([quoteAsSent && optionRows(quoteAsSent.quote, quote, t), statedRows(decision, t)]).map(
+        ({ label, values }) => fact(label, withCodesExplained(values.map(exactLine).join("\n"))),
+      ),
       fact(
         t("quoteDocument.proof.steps"),
         decision.orderButton === undefined
@@ -113,21 +113,19 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
       ...(generalTermsHash === null ? [] : [fact(t("quoteDocument.proof.terms.hash"), generalTermsHash)]),
       ...(quoteAsSent === null ? [] : [fact(t("quoteDocument.proof.offered"), quoteAsSent.pdfHash)]),
     ]),
-    ...(mails.length === 0 ? [] : [heading(t("quoteDocument.proof.mails")), facts(mailFacts)]),
-    ...(withdrawn === null
-      ? []
-      : [
-          heading(t("clientQuote.state.withdrawn")),
-          facts([
-            fact(t("mail.withdrawn.at"), `${moment(withdrawn.at)}\n${withdrawn.at}`),
-            fact(t("mail.withdrawn.name"), withCodesExplained(exactLine(withdrawn.name))),
-            fact(t("mail.withdrawn.email"), addressText(withdrawn.email)),
-            fact(
-              t("mail.withdrawn.statement"),
-              t("clientQuote.withdraw.statement", { number: nonBreaking(number) }),
-            ),
-          ]),
-        ]),
+    mails.length > 0 && [heading(t("quoteDocument.proof.mails")), facts(mailFacts)],
+    withdrawn && [
+      heading(t("clientQuote.state.withdrawn")),
+      facts([
+        fact(t("mail.withdrawn.at"), `${moment(withdrawn.at)}\n${withdrawn.at}`),
+        fact(t("mail.withdrawn.name"), withCodesExplained(exactLine(withdrawn.name))),
+        fact(t("mail.withdrawn.email"), addressText(withdrawn.email)),
+        fact(
+          t("mail.withdrawn.statement"),
+          t("clientQuote.withdraw.statement", { number: nonBreaking(number) }),
+        ),
+      ]),
+    ],
     heading(t("quoteDocument.proof.meaning")),
     paragraph(
       t("quoteDocument.proof.proves", {
@@ -137,7 +135,7 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
     ),
     paragraph(t("quoteDocument.proof.verify")),
     paragraph(t("quoteDocument.proof.provesNot")),
-  ];
+  ]);
   const bytes = await renderPdf({
     locale,
     title: t("quoteDocument.proof.title"),

@@ -70,8 +70,8 @@ export const law: readonly Fault[] = [
   {
     name: "the withdrawal form is missing from the quote",
     file: "quotes/documents/confirmed/blocks.ts",
-    find: "...(quote.canWithdraw\n      ? withdrawalFormBlocks(",
-    replace: '...(quote.canWithdraw && siteUrl === ""\n      ? withdrawalFormBlocks(',
+    find: "quote.canWithdraw &&\n      withdrawalFormBlocks(",
+    replace: 'quote.canWithdraw &&\n      siteUrl === "" &&\n      withdrawalFormBlocks(',
     caughtBy: ["quotes/documents/confirmed/render.test.ts"],
     test: "the withdrawal form has a sheet of its own",
   },
@@ -132,8 +132,8 @@ export const law: readonly Fault[] = [
   {
     name: "a quote without VAT does not say why",
     file: "quotes/facts/clauses.ts",
-    find: "untaxed === null ? [] : [typesetIn(untaxed, locale)]",
-    replace: "untaxed === null ? [] : []",
+    find: "untaxed && typesetIn(untaxed, locale)",
+    replace: "untaxed && null",
     caughtBy: ["quotes/documents/confirmed/render.test.ts"],
     test: "has its rate, and its reason where there is none",
   },

@@ -10,11 +10,11 @@ import { lineFacts } from "#quotes/facts/amounts.ts";
 import type { PaymentFact } from "#quotes/facts/payments.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { NamedRelief } from "#quotes/facts/relief.ts";
+import { present } from "#quotes/present.ts";
 import { type ConfirmedQuote, isCounted, isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
-import { actions, type Block, heading, note, paragraph } from "../blocks.ts";
+import { type AmountGroup, actions, type Block, heading, note, paragraph, reliefNote } from "../blocks.ts";
 import { printableLines } from "../printable.ts";
-import { reliefBlocks } from "../relief-blocks.ts";
 import { withdrawalFormBlocks } from "./withdrawal-form.ts";
 
 /** When the client accepted a quote, and whether it had options to choose. */
@@ -40,25 +40,24 @@ export function confirmedBlocks(printed: Printed): readonly Block[] {
   const { quote } = facts;
   const language = { locale: quote.locale, t: translations[quote.locale] };
   const { t } = language;
-  return [
-    ...noteBlocks(facts),
+  return present<Block>([
+    noteBlocks(facts),
     totalBlock(facts, t),
     heading(t("clientQuote.lines.title")),
-    ...lineBlocks(quote, language),
-    ...reliefBlocks(relief, t),
-    ...caseStudyBlocks(printed, t),
-    ...paymentBlocks(facts, t),
+    lineBlocks(quote, language),
+    relief && reliefNote(relief, t),
+    caseStudyBlocks(printed, t),
+    paymentBlocks(facts, t),
     // The deposit of a quote with options is known once they are chosen.
-    ...(quote.terms.lines.some(isOptional) ? [] : transferBlocks(facts, t)),
+    !quote.terms.lines.some(isOptional) && transferBlocks(facts, t),
     decisionBlock(printed, language),
-    ...termsBlocks(printed, language),
-    ...(quote.canWithdraw
-      ? withdrawalFormBlocks(facts, t, {
-          siteUrl,
-          acceptedOn: acceptance === null ? "" : formatDay(acceptance.on, quote.locale),
-        })
-      : []),
-  ];
+    termsBlocks(printed, language),
+    quote.canWithdraw &&
+      withdrawalFormBlocks(facts, t, {
+        siteUrl,
+        acceptedOn: acceptance === null ? "" : formatDay(acceptance.on, quote.locale),
+      }),
+  ]);
 }
 
 /** What the agency writes to the client, and who signs it. */
@@ -69,16 +68,14 @@ const noteBlocks = ({ quote, noteSignature }: QuoteFacts): readonly Block[] =>
 
 /** The chosen case studies, a line each with its address; without the page that the portfolio has no more. */
 const caseStudyBlocks = ({ facts: { caseStudies }, siteUrl }: Printed, t: Translate): readonly Block[] =>
-  caseStudies.length === 0
-    ? []
-    : [
-        heading(t("clientQuote.caseStudies.title")),
-        ...caseStudies.map(({ name, summary, path }) =>
-          path === null
-            ? note(`${name}\u00A0· ${summary}`)
-            : actions({ label: `${name}\u00A0· ${siteUrl}${path}`, href: `${siteUrl}${path}` }),
-        ),
-      ];
+  present([
+    caseStudies.length > 0 && heading(t("clientQuote.caseStudies.title")),
+    caseStudies.map(({ name, summary, path }) =>
+      path === null
+        ? note(`${name}\u00A0· ${summary}`)
+        : actions({ label: `${name}\u00A0· ${siteUrl}${path}`, href: `${siteUrl}${path}` }),
+    ),
+  ]);
 
 /** What is paid once, how it adds up, and the subscriptions. */
 function totalBlock(facts: QuoteFacts, t: Translate): Block {
@@ -99,12 +96,10 @@ function totalBlock(facts: QuoteFacts, t: Translate): Block {
       facts.options === null ? contained : `${contained}. ${facts.options}`,
       ...(count === 0 ? [] : [inParts]),
     ],
-    sums: [
+    sums: present<AmountGroup>([
       { rows: facts.totals.once },
-      ...(subscriptions.length === 0
-        ? []
-        : [{ title: t("quoteDocument.confirmed.apart"), rows: subscriptions }]),
-    ],
+      subscriptions.length > 0 && { title: t("quoteDocument.confirmed.apart"), rows: subscriptions },
+    ]),
   };
 }
 
@@ -171,30 +166,22 @@ function transferBlocks({ quote, deposit }: QuoteFacts, t: Translate): readonly 
   if (deposit === null || deposit.transfer === null) return [];
   const { from, until, transfer } = deposit;
   const when = canWithdraw ? ".offPremises" : "";
-  return [
+  const code =
+    transfer.qrText === null ? "clientQuote.transfer.abroad" : "clientQuote.transfer.document.code";
+  return present<Block>([
     heading(t("clientQuote.transfer.title", { rest: 0 })),
-    ...(canWithdraw
-      ? []
-      : [{ kind: "facts", rows: transfer.rows, code: transfer.qrText ?? undefined } as const]),
+    !canWithdraw && { kind: "facts", rows: transfer.rows, code: transfer.qrText ?? undefined },
     note(
-      [
+      present([
         from === null
           ? t(`clientQuote.transfer.document${when}`)
           : canWithdraw && until !== null
             ? t("clientQuote.transfer.document.accepted.offPremises.until", { date: from, until })
             : t(`clientQuote.transfer.document.accepted${when}`, { date: from }),
-        ...(canWithdraw
-          ? []
-          : [
-              t(
-                transfer.qrText === null
-                  ? "clientQuote.transfer.abroad"
-                  : "clientQuote.transfer.document.code",
-              ),
-            ]),
-      ].join(" "),
+        !canWithdraw && t(code),
+      ]).join(" "),
     ),
-  ];
+  ]);
 }
 
 /** How, and until when, the client accepts, or that the client has: online, so there is nothing to sign by hand. */
@@ -211,14 +198,12 @@ function decisionBlock({ facts, acceptance }: Printed, { locale, t }: Language):
             date: formatDay(acceptance.on, locale),
           }),
         ];
-  const choose = facts.quote.terms.lines.some(isOptional)
-    ? [t("quoteDocument.confirmed.options.choose")]
-    : [];
-  const by = [
-    ...(facts.signatory === "" ? [] : [{ label: t("clientQuote.confirm.name"), values: [facts.signatory] }]),
-    ...facts.answerRows,
-  ].map(({ label, values }) => note(`${label} ${values.join(", ")}`));
-  return { kind: "panel", blocks: [heading(title), note([...choose, text].join(" ")), ...by] };
+  const choose = facts.quote.terms.lines.some(isOptional) && t("quoteDocument.confirmed.options.choose");
+  const by = present([
+    facts.signatory !== "" && { label: t("clientQuote.confirm.name"), values: [facts.signatory] },
+    facts.answerRows,
+  ]).map(({ label, values }) => note(`${label} ${values.join(", ")}`));
+  return { kind: "panel", blocks: [heading(title), note(present([choose, text]).join(" ")), ...by] };
 }
 
 /** The agency's special terms, then the terms of every quote. */

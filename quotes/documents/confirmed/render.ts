@@ -6,6 +6,7 @@ import { identity } from "#content/identity.ts";
 import { depositDaysOf } from "#quotes/deposit/days.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { reliefOfQuote } from "#quotes/facts/relief.ts";
+import { present } from "#quotes/present.ts";
 import { type ConfirmedQuote, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { fact } from "../blocks.ts";
 import { renderPdf } from "../pdf/render.ts";
@@ -61,21 +62,18 @@ export function confirmedPdf(offered: ConfirmedQuote, options: ConfirmedPdfOptio
     number,
     relief,
     flag: acceptance !== null,
-    facts: [
+    facts: present([
       fact(t("quoteDocument.number"), number),
       fact(t("quoteDocument.date"), days.issued),
       acceptance === null
         ? fact(t("quoteDocument.validUntil"), days.validUntil)
         : fact(t("quoteDocument.confirmed.acceptedOn"), formatDay(acceptance.on, locale)),
-      ...(replaced === null
-        ? []
-        : [
-            fact(
-              t("quoteDocument.confirmed.replaces"),
-              t("quoteDocument.confirmed.replaces.version", { version: replaced.version }),
-            ),
-          ]),
-    ],
+      replaced &&
+        fact(
+          t("quoteDocument.confirmed.replaces"),
+          t("quoteDocument.confirmed.replaces.version", { version: replaced.version }),
+        ),
+    ]),
     customer: [
       client.name,
       ...printableLines(client.address).split("\n"),

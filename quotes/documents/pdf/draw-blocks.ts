@@ -1,6 +1,7 @@
 /** How each kind of block stands on a page, and what it is to who hears the document: the one place that knows. */
 import { encode } from "uqr";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
+import { present } from "#quotes/present.ts";
 import type { AmountGroup, Block, LineRow } from "../blocks.ts";
 import {
   beside,
@@ -218,19 +219,19 @@ const codePart = (sheet: Sheet, said: string, left: number): Part => ({
 /** A group of amounts with rules between its rows. */
 function sumParts(sheet: Sheet, { title, rows }: AmountGroup, column: Column): readonly Part[] {
   const amount = amountTable(sheet);
-  return [
-    ...(title === undefined
-      ? []
-      : [text(sheet, "H3", { words: title, style: style.strong, ...column, gap: 3.5 })]),
-    ...rows.flatMap((row, index) => [
-      ...(index === 0 && title === undefined ? [] : [rule(sheet, column, { gap: sheet.space(2.5) })]),
-      amount(row, column, {
-        of: row.strong ? style.strong : style.body,
-        amountWidth: 90,
-        gap: sheet.space(index === rows.length - 1 ? 18 : 3.5),
-      }),
-    ]),
-  ];
+  return present([
+    title !== undefined && text(sheet, "H3", { words: title, style: style.strong, ...column, gap: 3.5 }),
+    rows.flatMap((row, index) =>
+      present([
+        (index > 0 || title !== undefined) && rule(sheet, column, { gap: sheet.space(2.5) }),
+        amount(row, column, {
+          of: row.strong ? style.strong : style.body,
+          amountWidth: 90,
+          gap: sheet.space(index === rows.length - 1 ? 18 : 3.5),
+        }),
+      ]),
+    ),
+  ]);
 }
 
 /** The main amount on the left, large; how it adds up on the right; below both, what is paid when. */
@@ -242,12 +243,13 @@ function totalPart(sheet: Sheet, { main, notes, sums, payments = [] }: BlockOf<"
     text(sheet, "P", { words: main.value, style: style.figure, ...left, gap: 2.5 }),
     ...notes.map((words) => text(sheet, "P", { words, style: style.label, ...left, gap: 3 })),
   ]);
-  const inner = stack([
-    beside([total, stack(sums.flatMap((group) => sumParts(sheet, group, half)))], sheet.space(18)),
-    ...(payments.length === 0
-      ? []
-      : [beside(payments.map((group, index) => stack(sumParts(sheet, group, columnOf(index, 2)))))]),
-  ]);
+  const inner = stack(
+    present([
+      beside([total, stack(sums.flatMap((group) => sumParts(sheet, group, half)))], sheet.space(18)),
+      payments.length > 0 &&
+        beside(payments.map((group, index) => stack(sumParts(sheet, group, columnOf(index, 2))))),
+    ]),
+  );
   return padded(inner, sheet.space(24), ({ top, height }) =>
     sheet.ornament((pdf) => pdf.rect(0, top, page.width, height).fill(colour.tint)),
   );

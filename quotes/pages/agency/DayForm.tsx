@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Day, DayRange } from "#app/domain/days.ts";
-import { DoneMessage, formAction, SubmitButton } from "#quotes/pages/parts.tsx";
+import { DoneMessage, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { DayField } from "./DayField.tsx";
 import { type RequestRefused, refusedField } from "./refused-form.ts";
 import { lastEventField, type RequestStep } from "./steps.ts";
@@ -28,15 +28,11 @@ export function DayForm(props: {
 }) {
   const { name, label, hint, saved, day, refused, range } = props;
   return (
-    <form
-      method="post"
-      action={formAction}
+    <PostForm
+      values={{ step: props.step, [lastEventField]: props.lastEvent, quoteId: props.quoteId }}
       className="mt-6 grid gap-4 border-line border-t pt-5 *:max-w-[38em]"
     >
       {saved !== null && <DoneMessage id={saved.id}>{saved.text}</DoneMessage>}
-      <input type="hidden" name="step" value={props.step} />
-      <input type="hidden" name={lastEventField} value={props.lastEvent} />
-      {props.quoteId !== undefined && <input type="hidden" name="quoteId" value={props.quoteId} />}
       <DayField
         {...refusedField(refused, name, day ?? "")}
         id={props.fieldId}
@@ -46,6 +42,6 @@ export function DayForm(props: {
       />
       {props.children}
       <SubmitButton>{props.submit}</SubmitButton>
-    </form>
+    </PostForm>
   );
 }

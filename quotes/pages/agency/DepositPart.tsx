@@ -1,26 +1,14 @@
-import type { Day } from "#app/domain/days.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { daysUntilLate } from "#quotes/deposit/days.ts";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
-import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { QuoteVersion } from "#quotes/operations.ts";
-import { DoneMessage } from "#quotes/pages/parts.tsx";
+import { DoneMessage, Fold } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
-import type { RequestRefused } from "./refused-form.ts";
-
-type Props = {
-  readonly version: QuoteVersion;
-  readonly facts: QuoteFacts;
-  /** As the view has it. */
-  readonly lastEvent: string;
-  readonly refused: RequestRefused | undefined;
-};
+import type { VersionForms } from "./refused-form.ts";
 
 /** What the deposit of an accepted quote is, to be found on the account, and what arrived of it when: each receipt. */
-export function DepositPart({ today, ...props }: Props & { today: Day }) {
+export function DepositPart(props: VersionForms) {
   const { facts, refused } = props;
   const { quote, deposit, tax } = facts;
   const { t } = useLanguage();
@@ -28,7 +16,7 @@ export function DepositPart({ today, ...props }: Props & { today: Day }) {
   const { asked, arrived, rest, excess } = deposit;
   // What was entered is shown again.
   const isOpen = refused?.confirming === true || refused?.entered.depositReceivedOn !== undefined;
-  const form = <ReceiptForm {...props} today={today} />;
+  const form = <ReceiptForm {...props} />;
   return (
     <div id={anchors.deposit} className="scroll-mt-6">
       <p className="tabular mt-4 font-semibold">
@@ -67,13 +55,9 @@ export function DepositPart({ today, ...props }: Props & { today: Day }) {
       {rest !== null || isOpen ? (
         form
       ) : (
-        <details className="fold mt-2">
-          <summary className="flex min-h-11 items-center gap-3 py-2">
-            {t("request.deposit.add")}
-            <Icon name="chevron-down" />
-          </summary>
+        <Fold className="mt-2" label={t("request.deposit.add")}>
           {form}
-        </details>
+        </Fold>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { clientIsNotified, withReceipt } from "#quotes/deposit/receipts.ts";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { formAction, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
+import { PageLink, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchorOf, anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
@@ -28,12 +28,17 @@ export function DepositReview(props: {
   if (deposit === null || last === undefined) return null;
   const { arrived, rest, excess, notBefore } = deposit;
   return (
-    <form method="post" action={formAction} noValidate className="mt-4 border-accent border-l-4 pl-5">
-      <input type="hidden" name="step" value="deposit-confirm" />
-      <input type="hidden" name="depositReceivedOn" value={day} />
-      <input type="hidden" name="depositReceivedAmount" value={props.entered} />
-      <input type="hidden" name={lastEventField} value={props.lastEvent} />
-      {quoteId !== undefined && <input type="hidden" name="quoteId" value={quoteId} />}
+    <PostForm
+      values={{
+        step: "deposit-confirm",
+        depositReceivedOn: day,
+        depositReceivedAmount: props.entered,
+        [lastEventField]: props.lastEvent,
+        quoteId,
+      }}
+      noValidate
+      className="mt-4 border-accent border-l-4 pl-5"
+    >
       <h4 className="font-semibold font-text">{t("request.deposit.confirm.title")}</h4>
       <p className="tabular mt-1 max-w-[38em]">
         {t("request.deposit.confirm.text", {
@@ -80,6 +85,6 @@ export function DepositReview(props: {
           {t("request.deposit.confirm.back")}
         </PageLink>
       </div>
-    </form>
+    </PostForm>
   );
 }

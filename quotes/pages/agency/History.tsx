@@ -7,7 +7,7 @@ import { readReceipt } from "#quotes/deposit/receipts.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type EventKind, isReminderEvent } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
+import { DoneMessage, Part, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { lastEventField } from "./steps.ts";
 
@@ -39,12 +39,11 @@ export function Mails({ view }: { view: RequestView }) {
         {t("request.reminded")}
       </DoneMessage>
       {reminder !== null && (
-        <form method="post" action={formAction} className="mt-4">
-          <input type="hidden" name={lastEventField} value={lastEvent} />
+        <PostForm values={{ [lastEventField]: lastEvent }} className="mt-4">
           <SubmitButton name="step" value="remind">
             {t("request.remind", { mail: t(`request.mail.${reminder}`) })}
           </SubmitButton>
-        </form>
+        </PostForm>
       )}
     </Part>
   );

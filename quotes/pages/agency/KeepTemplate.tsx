@@ -1,8 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
+import { Fold, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { type RequestRefused, refusedField } from "./refused-form.ts";
 import { templateNameField } from "./steps.ts";
 
@@ -15,13 +14,12 @@ export function KeepTemplate(props: {
   const refused = props.refused?.entered.quoteId === id ? props.refused : undefined;
   const { t } = useLanguage();
   return (
-    <details className="fold mt-2" open={refused?.entered[templateNameField] !== undefined}>
-      <summary className="flex min-h-11 items-center gap-3 py-2">
-        {t("request.part.keepTemplate")}
-        <Icon name="chevron-down" />
-      </summary>
-      <form method="post" action={formAction} noValidate className="grid max-w-[38em] gap-5 pt-2 pb-3">
-        <input type="hidden" name="quoteId" value={id} />
+    <Fold
+      className="mt-2"
+      open={refused?.entered[templateNameField] !== undefined}
+      label={t("request.part.keepTemplate")}
+    >
+      <PostForm values={{ quoteId: id }} noValidate className="grid max-w-[38em] gap-5 pt-2 pb-3">
         <TextField
           {...refusedField(refused, templateNameField)}
           id={`${templateNameField}-${quote.version}`}
@@ -31,7 +29,7 @@ export function KeepTemplate(props: {
         <SubmitButton name="step" value="template">
           {t("request.part.keepTemplate")}
         </SubmitButton>
-      </form>
-    </details>
+      </PostForm>
+    </Fold>
   );
 }

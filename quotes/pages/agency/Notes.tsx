@@ -2,7 +2,7 @@ import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea } from "#app/ui/Field.tsx";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
+import { DoneMessage, Part, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { type RequestRefused, refusedField } from "./refused-form.ts";
 
@@ -21,16 +21,17 @@ export function Notes({ view, refused }: { view: RequestView; refused: RequestRe
           </p>
         </div>
       )}
-      <form method="post" action={formAction} className="grid max-w-[38em] gap-6">
-        <input type="hidden" name="step" value="notes" />
-        <input type="hidden" name="notesHash" value={refused?.notesHash ?? view.notesHash} />
+      <PostForm
+        values={{ step: "notes", notesHash: refused?.notesHash ?? view.notesHash }}
+        className="grid max-w-[38em] gap-6"
+      >
         <TextArea
           {...refusedField(refused, "notes", view.notes)}
           label={t(refused?.changed === "notes" ? "request.notes.mine" : "request.notes.label")}
           rows={5}
         />
         <SubmitButton>{t("request.notes.save")}</SubmitButton>
-      </form>
+      </PostForm>
     </Part>
   );
 }

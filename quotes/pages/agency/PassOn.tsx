@@ -4,7 +4,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { messageLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
+import { PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { CopyButton } from "../client/PayDeposit.tsx";
 import type { RequestRefused } from "./refused-form.ts";
@@ -23,12 +23,11 @@ export function PassOn(props: {
   const { locale, number, validUntil } = quote;
   if (refused?.passOn?.quoteId !== quoteId)
     return (
-      <form method="post" action={formAction} className="mt-4">
-        <input type="hidden" name="quoteId" value={quoteId} />
+      <PostForm values={{ quoteId }} className="mt-4">
         <SubmitButton name="step" value="passOn">
           {t("request.passOn.prepare")}
         </SubmitButton>
-      </form>
+      </PostForm>
     );
   const text = translations[locale]("request.passOn.message", {
     number,

@@ -17,7 +17,7 @@ import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { Amounts } from "../client/Amounts.tsx";
 import { Changes } from "../client/Changes.tsx";
 import { Cover } from "../client/Cover.tsx";
-import { PayOnline } from "../client/PayOnline.tsx";
+import { PayOnline } from "../client/PayDeposit.tsx";
 import { QuoteBody } from "../client/QuoteBody.tsx";
 import { Blocker } from "./Blocker.tsx";
 import { lastEventField } from "./steps.ts";

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea } from "#app/ui/Field.tsx";
 import { identity } from "#content/identity.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
+import { DoneMessage, Part, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Thread } from "#quotes/pages/Thread.tsx";
 import { anchors } from "./anchors.ts";
 import { type RequestRefused, refusedField } from "./refused-form.ts";
@@ -33,10 +33,10 @@ export function Questions(props: {
       {view.email === null ? (
         <p className="mt-4 text-danger">{t("request.answer.noEmail")}</p>
       ) : (
-        <form method="post" action={formAction} className="mt-6 grid max-w-[38em] gap-6">
-          <input type="hidden" name="step" value="answer" />
-          <input type="hidden" name={messageKeyField} value={messageKey} />
-          <input type="hidden" name={lastEventField} value={view.lastEvent} />
+        <PostForm
+          values={{ step: "answer", [messageKeyField]: messageKey, [lastEventField]: view.lastEvent }}
+          className="mt-6 grid max-w-[38em] gap-6"
+        >
           <TextArea
             {...refusedField(refused, "answer")}
             label={t("request.answer.label")}
@@ -44,7 +44,7 @@ export function Questions(props: {
             rows={4}
           />
           <SubmitButton>{t("request.answer.submit")}</SubmitButton>
-        </form>
+        </PostForm>
       )}
     </Part>
   );

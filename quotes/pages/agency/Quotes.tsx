@@ -104,6 +104,7 @@ function Version({
   const link = depositLink(quote);
   // Beside it, a version that was withdrawn from has forms of its own.
   const ofAccepted = refused?.entered.quoteId === undefined ? refused : undefined;
+  const forms = { version, facts, today, lastEvent, refused: ofAccepted };
   return (
     <article className="mb-4 bg-raised px-6 py-5">
       <h3 className="tabular font-semibold font-text">{quote.number}</h3>
@@ -146,12 +147,12 @@ function Version({
       {state === "waiting" && email !== null && (
         <PassOn quote={quote} quoteId={version.id} refused={refused} />
       )}
-      <Refund {...{ version, facts, today, lastEvent, refused }} />
+      <Refund {...forms} refused={refused} />
       {state === "accepted" && (
         <>
           {withdrawal?.open === true && <p>{t("request.withdrawal.until", { date: withdrawal.until })}</p>}
-          <DepositPart {...{ version, facts, today, lastEvent, refused: ofAccepted }} />
-          <ContractEnd {...{ version, facts, lastEvent, refused: ofAccepted }} />
+          <DepositPart {...forms} />
+          <ContractEnd {...forms} />
           <Order version={quote.version} />
         </>
       )}

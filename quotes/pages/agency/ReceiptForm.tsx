@@ -1,25 +1,15 @@
-import type { Day } from "#app/domain/days.ts";
 import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { QuoteVersion } from "#quotes/operations.ts";
 import { depositRange } from "#quotes/terms/quote-days.ts";
 import { anchorOf } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { DepositReview } from "./DepositReview.tsx";
-import { type RequestRefused, refusedField } from "./refused-form.ts";
+import { refusedField, type VersionForms } from "./refused-form.ts";
 
 /** Records a transfer of a deposit. `quoteId`: of a quote that was withdrawn from, to which it goes back. */
-export function ReceiptForm(props: {
-  version: QuoteVersion;
-  facts: QuoteFacts;
-  today: Day;
-  quoteId?: string;
-  lastEvent: string;
-  refused: RequestRefused | undefined;
-}) {
+export function ReceiptForm(props: VersionForms & { quoteId?: string }) {
   const { version, facts, today, quoteId, refused } = props;
   const { quote, deposit } = facts;
   const { t } = useLanguage();

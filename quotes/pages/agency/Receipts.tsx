@@ -1,18 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea } from "#app/ui/Field.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
-import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
-import { type RequestRefused, refusedField } from "./refused-form.ts";
+import { Fold, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
+import { refusedField, type VersionForms } from "./refused-form.ts";
 import { lastEventField } from "./steps.ts";
 
-type Form = {
-  /** The quote's ID, if it was withdrawn from. */
-  readonly quoteId?: string;
-  /** As the view has it. */
-  readonly lastEvent: string;
-  readonly refused: RequestRefused | undefined;
-};
+/** `quoteId`: if it was withdrawn from. */
+type Form = Pick<VersionForms, "lastEvent" | "refused"> & { readonly quoteId?: string };
 
 /** What arrived of a deposit, and what went back after a withdrawal: the names of their words and of the place in the list. */
 type Kind = "deposit" | "refund";
@@ -20,7 +13,7 @@ const stepOf = { deposit: "deposit-strike-out", refund: "refund-strike-out" } as
 const placeOf = { deposit: "receipt", refund: "refund" } as const;
 
 /** Each receipt of a deposit or each refund, with a form that strikes it out; those that were struck out stay, without one. */
-export function Receipts({ of, facts, ...form }: Form & { of: Kind; facts: QuoteFacts }) {
+export function Receipts({ of, facts, ...form }: Form & Pick<VersionForms, "facts"> & { of: Kind }) {
   const { t } = useLanguage();
   const { deposit, refunds, tax } = facts;
   const recorded = of === "deposit" ? (deposit?.receipts ?? []) : refunds;
@@ -67,16 +60,11 @@ function StrikeOut(
   // What was refused is of one of them.
   const refused = props.refused?.entered[placeField] === String(place) ? props.refused : undefined;
   return (
-    <details className="fold" open={refused !== undefined}>
-      <summary className="flex min-h-11 items-center gap-3 py-2">
-        {t(`request.${of}.strikeOut`, amount)}
-        <Icon name="chevron-down" />
-      </summary>
-      <form method="post" action={formAction} className="mt-2 mb-4 grid max-w-[38em] gap-4">
-        <input type="hidden" name="step" value={stepOf[of]} />
-        <input type="hidden" name={placeField} value={place} />
-        <input type="hidden" name={lastEventField} value={lastEvent} />
-        {quoteId !== undefined && <input type="hidden" name="quoteId" value={quoteId} />}
+    <Fold open={refused !== undefined} label={t(`request.${of}.strikeOut`, amount)}>
+      <PostForm
+        values={{ step: stepOf[of], [placeField]: place, [lastEventField]: lastEvent, quoteId }}
+        className="mt-2 mb-4 grid max-w-[38em] gap-4"
+      >
         <p className="text-ink-2">
           {t(
             of === "deposit" && quoteId !== undefined
@@ -91,7 +79,7 @@ function StrikeOut(
           rows={2}
         />
         <SubmitButton>{t(`request.${of}.strikeOut.submit`, amount)}</SubmitButton>
-      </form>
-    </details>
+      </PostForm>
+    </Fold>
   );
 }

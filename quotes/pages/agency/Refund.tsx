@@ -1,30 +1,29 @@
-import { type Day, dayAt } from "#app/domain/days.ts";
+import { dayAt } from "#app/domain/days.ts";
 import { zeroCents } from "#app/domain/money.ts";
 import { formatEurosForInput } from "#app/domain/money-input.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { timeZone } from "#content/place.ts";
 import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
-import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import type { QuoteVersion } from "#quotes/operations.ts";
-import { DoneMessage } from "#quotes/pages/parts.tsx";
+import { DoneMessage, Fold } from "#quotes/pages/parts.tsx";
 import { refundRange } from "#quotes/terms/quote-days.ts";
 import { refundOf } from "#quotes/withdrawal/refund.ts";
 import { anchorOf, anchors } from "./anchors.ts";
 import { DayForm } from "./DayForm.tsx";
 import { ReceiptForm } from "./ReceiptForm.tsx";
 import { Receipts } from "./Receipts.tsx";
-import { type RequestRefused, refusedField } from "./refused-form.ts";
+import { refusedField, type VersionForms } from "./refused-form.ts";
+
+/** What was just done, each at its own address. */
+const done = [
+  [anchors.refundSaved, "request.refund.saved"],
+  [anchors.depositSaved, "request.deposit.saved"],
+  [anchors.receiptStruckOut, "request.deposit.struckOut"],
+  [anchors.refundStruckOut, "request.refund.struckOut"],
+] as const;
 
 /** What a withdrawal leaves to do: what arrived of the deposit goes back, also what arrives later, until each refund is recorded. */
-export function Refund(props: {
-  version: QuoteVersion;
-  facts: QuoteFacts;
-  today: Day;
-  lastEvent: string;
-  refused: RequestRefused | undefined;
-}) {
+export function Refund(props: VersionForms) {
   const { version, facts, today, lastEvent } = props;
   const { t } = useLanguage();
   const { refund, refunded, kept, earlyWorkText, quote, tax } = facts;
@@ -44,18 +43,11 @@ export function Refund(props: {
         <p className="font-semibold">{t("request.withdrawal.unpaid")}</p>
       )}
       <p className="mt-2">{earlyWorkText}</p>
-      <DoneMessage id={place(anchors.refundSaved)} className="my-4">
-        {t("request.refund.saved")}
-      </DoneMessage>
-      <DoneMessage id={place(anchors.depositSaved)} className="my-4">
-        {t("request.deposit.saved")}
-      </DoneMessage>
-      <DoneMessage id={place(anchors.receiptStruckOut)} className="my-4">
-        {t("request.deposit.struckOut")}
-      </DoneMessage>
-      <DoneMessage id={place(anchors.refundStruckOut)} className="my-4">
-        {t("request.refund.struckOut")}
-      </DoneMessage>
+      {done.map(([anchor, text]) => (
+        <DoneMessage key={anchor} id={place(anchor)} className="my-4">
+          {t(text)}
+        </DoneMessage>
+      ))}
       {(["deposit", "refund"] as const).map((of) => (
         <Receipts key={of} {...{ of, facts, quoteId, lastEvent, refused }} />
       ))}
@@ -87,13 +79,9 @@ export function Refund(props: {
           />
         </DayForm>
       )}
-      <details className="fold mt-2" open={isReceipt}>
-        <summary className="flex min-h-11 items-center gap-3 py-2">
-          {t("request.deposit.late")}
-          <Icon name="chevron-down" />
-        </summary>
+      <Fold className="mt-2" open={isReceipt} label={t("request.deposit.late")}>
         <ReceiptForm {...{ version, facts, today, quoteId, lastEvent, refused }} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 import { groupInstalments } from "#quotes/facts/payments.ts";
+import { present } from "#quotes/present.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";
 import type { RunningTotal as DraftTotal } from "#quotes/terms/readable-draft.ts";
 import { anchors } from "./anchors.ts";
@@ -17,32 +18,25 @@ export function RunningTotal({ total: { totals, vatPerMille, unpriced } }: { tot
   const deposit = depositOf(totals);
   const { equal, last } = groupInstalments(totals.payments);
   const [first] = equal;
-  const open = [
-    ...(unpriced > 0 ? [t("request.total.unpriced", { count: unpriced })] : []),
-    ...(vatPerMille === null ? [t("request.total.noPlace")] : []),
-  ];
-  const parts = [
-    ...(totals.monthly.gross > 0
-      ? [t("request.total.monthly", { amount: money(totals.monthly.gross), tax })]
-      : []),
-    ...(totals.yearly.gross > 0
-      ? [t("request.total.yearly", { amount: money(totals.yearly.gross), tax })]
-      : []),
-    ...(deposit === undefined ? [] : [t("request.total.deposit", { amount: money(deposit.amount), tax })]),
-    ...(first === undefined
-      ? []
-      : [
-          last === null
-            ? t("request.total.instalments", { count: equal.length, amount: money(first.amount), tax })
-            : t("request.total.instalments.last", {
-                count: equal.length + 1,
-                equal: equal.length,
-                amount: money(first.amount),
-                last: money(last.amount),
-                tax,
-              }),
-        ]),
-  ];
+  const open = present([
+    unpriced > 0 && t("request.total.unpriced", { count: unpriced }),
+    vatPerMille === null && t("request.total.noPlace"),
+  ]);
+  const parts = present([
+    totals.monthly.gross > 0 && t("request.total.monthly", { amount: money(totals.monthly.gross), tax }),
+    totals.yearly.gross > 0 && t("request.total.yearly", { amount: money(totals.yearly.gross), tax }),
+    deposit !== undefined && t("request.total.deposit", { amount: money(deposit.amount), tax }),
+    first !== undefined &&
+      (last === null
+        ? t("request.total.instalments", { count: equal.length, amount: money(first.amount), tax })
+        : t("request.total.instalments.last", {
+            count: equal.length + 1,
+            equal: equal.length,
+            amount: money(first.amount),
+            last: money(last.amount),
+            tax,
+          })),
+  ]);
   return (
     <div
       id={anchors.draftTotal}

@@ -1,10 +1,9 @@
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { followUpStatuses } from "#quotes/history.ts";
 import type { RequestView } from "#quotes/operations.ts";
-import { DoneMessage, formAction, Part, SubmitButton } from "#quotes/pages/parts.tsx";
+import { DoneMessage, Fold, Part, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import type { RequestRefused } from "./refused-form.ts";
 import { lastEventField } from "./steps.ts";
@@ -23,8 +22,7 @@ export function StatusForm({
   const { locale, t } = useLanguage();
   const binding = versions.find(({ state }) => state === "waiting" || state === "accepted");
   const buttons = (
-    <form method="post" action={formAction} className="mt-4 flex flex-wrap gap-3">
-      <input type="hidden" name={lastEventField} value={lastEvent} />
+    <PostForm values={{ [lastEventField]: lastEvent }} className="mt-4 flex flex-wrap gap-3">
       {followUpStatuses
         .filter((other) => other !== followUpStatus)
         .map((other) => (
@@ -32,7 +30,7 @@ export function StatusForm({
             {t(`request.mark.${other}`)}
           </SubmitButton>
         ))}
-    </form>
+    </PostForm>
   );
   return (
     <Part id={anchors.followUpStatus} title={t("request.followUpStatus.title")}>
@@ -46,11 +44,10 @@ export function StatusForm({
       {binding === undefined ? (
         buttons
       ) : (
-        <details className="fold">
-          <summary className="flex min-h-11 w-fit items-center gap-3 py-2 font-semibold hover:text-accent-ink">
-            {t("request.followUpStatus.change")}
-            <Icon name="chevron-down" />
-          </summary>
+        <Fold
+          label={t("request.followUpStatus.change")}
+          labelClass="min-h-11 w-fit items-center gap-3 py-2 font-semibold hover:text-accent-ink"
+        >
           <p className="mt-2 max-w-[38em] text-ink-2">
             {t(
               binding.state === "accepted"
@@ -63,7 +60,7 @@ export function StatusForm({
             )}
           </p>
           {buttons}
-        </details>
+        </Fold>
       )}
     </Part>
   );

@@ -1,5 +1,8 @@
+import type { Day } from "#app/domain/days.ts";
 import type { FormTexts } from "#app/forms/form-data.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
+import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import type { QuoteVersion } from "#quotes/operations.ts";
 
 /** A field of the forms of a request's page. */
 export type RequestField =
@@ -30,6 +33,16 @@ export type RequestRefused = {
   readonly passOn?: { readonly quoteId: string; readonly url: string };
   readonly entered: Partial<FormTexts<RequestField>>;
   readonly errors: FieldErrors<RequestField>;
+};
+
+/** What the forms about a version of the quote are shown with. */
+export type VersionForms = {
+  readonly version: QuoteVersion;
+  readonly facts: QuoteFacts;
+  readonly today: Day;
+  /** As the view has it. */
+  readonly lastEvent: string;
+  readonly refused: RequestRefused | undefined;
 };
 
 /** What a field shows: what was entered, else what is saved; what is wrong; the focus, if it is the first that is wrong. */

@@ -4,8 +4,8 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag, type Locale, locales } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import type { BoardVisits } from "#quotes/board.ts";
+import { Fold } from "#quotes/pages/parts.tsx";
 import { Board, Empty } from "./Board.tsx";
 import { CountTable } from "./CountTable.tsx";
 import { SpeedTables } from "./SpeedTables.tsx";
@@ -101,11 +101,12 @@ function Periods({
   const language = useLanguage();
   const { t } = language;
   return (
-    <details className="fold border-line border-b">
-      <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
-        {title}
-        <Icon name="chevron-down" className="chevron" />
-      </summary>
+    <Fold
+      className="border-line border-b"
+      label={title}
+      labelClass="min-h-14 items-center justify-between gap-4 font-semibold"
+      iconClass="chevron"
+    >
       <div className="pb-6">
         <CountTable
           title={title}
@@ -122,7 +123,7 @@ function Periods({
             ])}
         />
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -5,12 +5,12 @@ import { timeZone } from "#content/place.ts";
 import type { BoardRow } from "#quotes/board.ts";
 import { taxLabel } from "#quotes/facts/exact-money.ts";
 
-const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
+export const withFixedSpaces = (text: string) => text.replaceAll(" ", "\u00A0");
 
 /** `24 nov. 2026`. Of a moment: the day in the agency's time. */
 function shortDay(at: string, locale: Locale, zone = timeZone): string {
   const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "medium", timeZone: zone });
-  return fixed(format.format(Date.parse(at)));
+  return withFixedSpaces(format.format(Date.parse(at)));
 }
 
 /** `24 nov., 14 h 32`, in the agency's time: an answer is due within days. */
@@ -22,7 +22,7 @@ function shortMoment(at: string, locale: Locale): string {
     minute: "2-digit",
     timeZone,
   });
-  const text = fixed(format.format(Date.parse(at)));
+  const text = withFixedSpaces(format.format(Date.parse(at)));
   return locale === "fr-fr" ? text.replace(/(\d+):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
 }
 
@@ -45,7 +45,7 @@ export const receivedText = ({ receivedAt }: BoardRow, { locale }: Language): st
   shortDay(receivedAt, locale);
 
 export const ageText = ({ ageDays }: BoardRow, { t }: Language): string =>
-  ageDays < 1 ? t("board.age.today") : fixed(t("board.age.days", { count: ageDays }));
+  ageDays < 1 ? t("board.age.today") : withFixedSpaces(t("board.age.days", { count: ageDays }));
 
 // On a phone these take two lines: they break between words, and never between a number and its sign, which have a fixed space.
 

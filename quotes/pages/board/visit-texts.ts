@@ -7,21 +7,22 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionSubjects, networkingPath } from "#app/site/pages.ts";
-
-const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
+import { withFixedSpaces } from "./texts.ts";
 
 export const numberText = (value: number, { locale }: Language): string => formatNumber(value, locale);
 
 /** A share of one, `12 %`. */
 export const percentText = (share: number, { locale }: Language, digits = 0): string =>
-  fixed(
+  withFixedSpaces(
     new Intl.NumberFormat(formatTag[locale], { style: "percent", maximumFractionDigits: digits }).format(
       share,
     ),
   );
 
 const dayFormat = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  fixed(new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: "UTC" }).format(Date.parse(day)));
+  withFixedSpaces(
+    new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: "UTC" }).format(Date.parse(day)),
+  );
 
 /** `27 nov.` */
 export const dayText = (day: Day, { locale }: Language): string =>

@@ -14,15 +14,15 @@ import { hostingText } from "#quotes/facts/clauses.ts";
 import { type AnswerRow, includedRows, optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
+import { present } from "#quotes/present.ts";
 import { isOptional, saysHowToPayDeposit } from "#quotes/terms/confirmed-quote.ts";
 import { lastWithdrawalDay, withdrawalDays } from "#quotes/withdrawal/period.ts";
 import { AcceptanceCode } from "./AcceptanceCode.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { ClientForm, StepButton } from "./ClientForm.tsx";
-import { Facts } from "./Facts.tsx";
+import { type Fact, Facts } from "./Facts.tsx";
 import { acceptanceFields } from "./forms.ts";
-import { NewTabLink } from "./NewTabLink.tsx";
-import { PdfLink } from "./PdfLink.tsx";
+import { NewTabLink, PdfLink } from "./links.tsx";
 
 const valueRow = ({ label, values }: Pick<AnswerRow, "label" | "values">) => ({
   label,
@@ -57,28 +57,26 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
     { today: view.today, indicative: view.indicative },
   );
   const { days, withdrawal } = facts;
-  const rows = [
+  const rows = present<Fact>([
     { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
-    ...[...includedRows(quote, t), ...optionRows(quote, acceptedQuote(quote), t)].map(valueRow),
-    ...facts.amounts.map(({ label, value, note, description, strong = false }) => ({
+    [...includedRows(quote, t), ...optionRows(quote, acceptedQuote(quote), t)].map(valueRow),
+    facts.amounts.map(({ label, value, note, description, strong }) => ({
       label,
       value,
-      ...((description ?? note) !== undefined && {
-        note: [description, note].filter(Boolean).join("\n"),
-      }),
+      note: [description, note].filter(Boolean).join("\n"),
       strong,
     })),
-    ...(hosting === null ? [] : [{ label: t("clientQuote.hosting"), value: hosting }]),
+    hosting !== null && { label: t("clientQuote.hosting"), value: hosting },
     {
       label: t("clientQuote.date.start"),
-      value: [days.start, ...(withdrawal === null ? [] : [withdrawal.startText])].join("\n"),
+      value: present([days.start, withdrawal?.startText]).join("\n"),
     },
     { label: t("clientQuote.date.delivery"), value: days.delivery },
-    ...statedRows(entered, t).map(valueRow),
+    statedRows(entered, t).map(valueRow),
     { label: t("clientQuote.confirm.client"), value: client.name },
     { label: t("clientQuote.confirm.name"), value: signatoryOf(statementOf(entered, isolated)) },
     { label: t("clientQuote.confirm.acceptanceSentence"), value: view.acceptanceSentence },
-  ];
+  ]);
   return (
     <section
       aria-labelledby="confirm-title"

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
+import { AcceptanceProofLink } from "./links.tsx";
 import { PayDeposit } from "./PayDeposit.tsx";
 
 /** Which options the client took, which not, and what else they stated. */

@@ -1,5 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { present } from "#quotes/present.ts";
+import { QuotePart } from "./QuotePart.tsx";
 
 /** The last day of a quote that is not accepted, the start and the delivery, in the order in which they come. */
 export function Calendar({ facts }: { facts: QuoteFacts }) {
@@ -10,18 +12,13 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
     ? t("clientQuote.calendar.deposit", { start: words.start, until: deposit.until ?? "" })
     : earliestStart;
   const start = earliestStart === null ? "clientQuote.date.start" : "clientQuote.date.start.earliest";
-  const days = [
-    ...(accepted
-      ? []
-      : [{ label: t("clientQuote.date.until"), on: quote.validUntil, day: words.validUntil }]),
+  const days = present([
+    !accepted && { label: t("clientQuote.date.until"), on: quote.validUntil, day: words.validUntil },
     { label: t(start), on: quote.terms.startOn, day: words.start },
     { label: t("clientQuote.date.delivery"), on: quote.terms.deliverOn, day: words.delivery },
-  ].toSorted((one, other) => one.on.localeCompare(other.on));
+  ]).toSorted((one, other) => one.on.localeCompare(other.on));
   return (
-    <section aria-labelledby="calendar" className="@container mt-10 lg:mt-16">
-      <h2 id="calendar" className="text-heading">
-        {t("clientQuote.calendar.title")}
-      </h2>
+    <QuotePart id="calendar" title={t("clientQuote.calendar.title")} className="@container">
       <ol className="mt-6 grid border-edge @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
         {days.map(({ label, day }, index) => (
           <li
@@ -42,6 +39,6 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
         ))}
       </ol>
       {note !== null && <p className="mt-4 max-w-[42em] text-ink-2">{note}</p>}
-    </section>
+    </QuotePart>
   );
 }

@@ -1,7 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Picture, useHasPicture } from "#app/ui/Picture.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import { NewTabLink } from "./NewTabLink.tsx";
+import { NewTabLink } from "./links.tsx";
+import { QuotePart } from "./QuotePart.tsx";
 
 type CaseStudyFacts = QuoteFacts["caseStudies"][number];
 
@@ -10,16 +11,13 @@ export function CaseStudies({ facts: { caseStudies } }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   if (caseStudies.length === 0) return null;
   return (
-    <section aria-labelledby="case-studies" className="mt-10 lg:mt-16">
-      <h2 id="case-studies" className="text-heading">
-        {t("clientQuote.caseStudies.title")}
-      </h2>
+    <QuotePart id="case-studies" title={t("clientQuote.caseStudies.title")}>
       <ul className="mt-4 grid grid-cols-2 gap-4 sm:gap-8 lg:mt-5">
         {caseStudies.map((study) => (
           <CaseStudy key={study.slug} {...study} />
         ))}
       </ul>
-    </section>
+    </QuotePart>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { changesOf } from "#quotes/changes/change-texts.ts";
+import { Fold } from "#quotes/pages/parts.tsx";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 
 /**
@@ -68,12 +68,8 @@ function Part({ texts, children }: { texts: readonly string[]; children: ReactNo
       </>
     );
   return (
-    <details className="fold">
-      <summary className="flex min-h-11 items-center justify-between gap-4">
-        {children}
-        <Icon name="chevron-down" />
-      </summary>
+    <Fold label={children} labelClass="min-h-11 items-center justify-between gap-4">
       {list}
-    </details>
+    </Fold>
   );
 }

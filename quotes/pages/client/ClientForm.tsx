@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClientView } from "#quotes/operations.ts";
-import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
+import { PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { anchors } from "./anchors.ts";
 import { type ClientStep, clientSteps } from "./forms.ts";
 
@@ -39,27 +39,26 @@ export function ClientForm(props: {
   /** Null if its buttons say it. */
   step: ClientStep | null;
   view: ClientView | null;
+  /** What else it posts that nobody enters here. */
+  values?: Readonly<Record<string, string | undefined>>;
   children: ReactNode;
 }) {
   const { step, view } = props;
   return (
-    <form
+    <PostForm
       id={props.id}
-      method="post"
-      action={formAction}
+      values={{
+        step: step === null ? undefined : clientSteps[step],
+        quoteId: view?.version.id,
+        pdfHash: view?.version.pdfHash,
+        ...props.values,
+      }}
       noValidate
       autoComplete={props.autoComplete}
       className={layout}
     >
-      {step !== null && <input type="hidden" name="step" value={clientSteps[step]} />}
-      {view !== null && (
-        <>
-          <input type="hidden" name="quoteId" value={view.version.id} />
-          <input type="hidden" name="pdfHash" value={view.version.pdfHash} />
-        </>
-      )}
       {props.children}
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,21 +1,25 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { phoneLink } from "#app/shell/contact-links.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import { firstContactName } from "#content/team.ts";
 import { withOptions } from "#quotes/acceptance/options.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { reliefOfQuote } from "#quotes/facts/relief.ts";
 import type { ClientView } from "#quotes/operations.ts";
+import { PageLink } from "#quotes/pages/parts.tsx";
 import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { Accept } from "./Accept.tsx";
 import { AcceptReview } from "./AcceptReview.tsx";
-import { Amounts } from "./Amounts.tsx";
+import { Amounts, DecisionBar } from "./Amounts.tsx";
 import { Ask } from "./Ask.tsx";
 import type { QuoteActionData } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
-import { ContactPerson } from "./ContactPerson.tsx";
 import { Cover } from "./Cover.tsx";
-import { DecisionBar } from "./DecisionBar.tsx";
 import { Decline } from "./Decline.tsx";
 import { DeclineReview } from "./DeclineReview.tsx";
-import { PdfLink } from "./PdfLink.tsx";
+import { PdfLink } from "./links.tsx";
 import { QuoteBody } from "./QuoteBody.tsx";
 import { State } from "./State.tsx";
 
@@ -108,5 +112,22 @@ export function ClientQuote(props: ClientQuoteProps) {
         actionData={actionData}
       />
     </div>
+  );
+}
+
+/** The person who answers, and the ways to ask her. */
+function ContactPerson() {
+  const { t } = useLanguage();
+  return (
+    <p className="text-ink-2 max-sm:text-small">
+      {t("clientQuote.cover.answers", { person: firstContactName })}
+      <span className="mt-1 flex flex-wrap gap-x-4 text-ink sm:gap-x-6">
+        <PageLink href={phoneLink} className="tabular gap-2">
+          <Icon name="phone" />
+          {identity.phone.display}
+        </PageLink>
+        <PageLink href={`#${anchors.ask}`}>{t("clientQuote.ask.title")}</PageLink>
+      </span>
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextArea } from "#app/ui/Field.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import type { ClientView } from "#quotes/operations.ts";
-import { SubmitButton } from "#quotes/pages/parts.tsx";
+import { Fold, SubmitButton } from "#quotes/pages/parts.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { OtherAnswer, otherButton, otherControl } from "./ClientForm.tsx";
 
@@ -17,15 +16,13 @@ export function Decline(props: {
   const { t } = useLanguage();
   const errors = actionData?.errors ?? {};
   return (
-    <details
+    <Fold
       open={errors.reason !== undefined}
       data-screen-only
-      className="fold mt-6 scroll-mt-6 rounded-base border border-line px-6 py-2 sm:px-10"
+      className="mt-6 scroll-mt-6 rounded-base border border-line px-6 py-2 sm:px-10"
+      label={t("clientQuote.decline.title")}
+      labelClass="min-h-13 items-center justify-between gap-6 font-semibold hover:text-accent-ink"
     >
-      <summary className="flex min-h-13 items-center justify-between gap-6 font-semibold hover:text-accent-ink">
-        {t("clientQuote.decline.title")}
-        <Icon name="chevron-down" />
-      </summary>
       <div className="pb-8">
         <OtherAnswer step="decline" view={view} choosing={choosing}>
           <ErrorSummary errors={errors} fields={["reason"]} focused />
@@ -42,6 +39,6 @@ export function Decline(props: {
           <SubmitButton {...otherButton(choosing, "decline")}>{t("clientQuote.decline.submit")}</SubmitButton>
         </OtherAnswer>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { optionField } from "#quotes/acceptance/options.ts";
 import type { ClientView } from "#quotes/operations.ts";
+import { present } from "#quotes/present.ts";
 import type { QuoteActionData } from "./action.server.ts";
 import { ClientForm, StepButton } from "./ClientForm.tsx";
 import { Facts } from "./Facts.tsx";
@@ -27,18 +28,17 @@ export function DeclineReview({ view, actionData }: { view: ClientView; actionDa
       </h1>
       <div className="mt-6">
         <Facts
-          rows={[
+          rows={present([
             { label: t("clientQuote.confirm.quote"), value: `${quote.number}\n${quote.subject}` },
-            ...(entered.reason.trim() === ""
-              ? []
-              : [{ label: t("clientQuote.decline.reason"), value: entered.reason }]),
-          ]}
+            entered.reason.trim() !== "" && {
+              label: t("clientQuote.decline.reason"),
+              value: entered.reason,
+            },
+          ])}
         />
       </div>
       <p className="mt-6 max-w-[42em] text-ink-2">{t("clientQuote.decline.confirm.text")}</p>
-      <ClientForm step={null} view={view}>
-        <input type="hidden" name="reason" value={entered.reason} />
-        <input type="hidden" name={stepKeyField} value={declineKey} />
+      <ClientForm step={null} view={view} values={{ reason: entered.reason, [stepKeyField]: declineKey }}>
         {options?.map((index) => (
           <input key={index} type="hidden" name={optionField} value={index} />
         ))}

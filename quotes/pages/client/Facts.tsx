@@ -1,10 +1,10 @@
-type Fact = {
+export type Fact = {
   readonly label: string;
   readonly value: string;
   /** What else has to be known of it, below. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** The one that is looked for. */
-  readonly strong?: boolean;
+  readonly strong?: boolean | undefined;
 };
 
 /** Facts with their labels, one below the other: short ones beside their label on a phone too. */
@@ -19,7 +19,7 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
           <dt className={strong ? "" : "text-ink-2"}>{label}</dt>
           <dd dir="auto" className="whitespace-pre-line font-semibold max-sm:ml-auto max-sm:text-right">
             {value}
-            {note !== undefined && <span className="block font-normal text-base text-ink-2"> {note}</span>}
+            {note && <span className="block font-normal text-base text-ink-2"> {note}</span>}
           </dd>
         </div>
       ))}

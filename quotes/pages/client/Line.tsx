@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { optionField } from "#quotes/acceptance/options.ts";
 import { lineFacts } from "#quotes/facts/amounts.ts";
+import { Fold } from "#quotes/pages/parts.tsx";
 import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { acceptForm } from "./ClientForm.tsx";
@@ -64,13 +64,12 @@ export function Details({ details, className = "" }: { details: readonly string[
     <>
       <DetailList details={listed} className={`mt-1 lg:mt-3 ${className}`} />
       {folded.length > 0 && (
-        <details className="fold">
-          <summary className="flex min-h-11 w-fit items-center gap-3 py-2 font-semibold hover:text-accent-ink">
-            {t("clientQuote.lines.more", { count: folded.length })}
-            <Icon name="chevron-down" />
-          </summary>
+        <Fold
+          label={t("clientQuote.lines.more", { count: folded.length })}
+          labelClass="min-h-11 w-fit items-center gap-3 py-2 font-semibold hover:text-accent-ink"
+        >
           <DetailList details={folded} className={className} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
 import { Line } from "./Line.tsx";
+import { QuotePart } from "./QuotePart.tsx";
 
 /** What the quote contains whatever is chosen, the lines of each billing together. */
 export function Lines({ facts: { quote } }: { facts: QuoteFacts }) {
@@ -11,10 +12,7 @@ export function Lines({ facts: { quote } }: { facts: QuoteFacts }) {
   const fixed = [...lines.entries()].filter(([, line]) => !isOptional(line));
   if (fixed.length === 0) return null;
   return (
-    <section aria-labelledby="lines-title" className="mt-10 lg:mt-16">
-      <h2 id="lines-title" className="text-heading">
-        {t("clientQuote.lines.title")}
-      </h2>
+    <QuotePart id="lines-title" title={t("clientQuote.lines.title")}>
       {billings.map((billing) => {
         const ofBilling = fixed.filter(([, line]) => line.billing === billing);
         if (ofBilling.length === 0) return null;
@@ -36,6 +34,6 @@ export function Lines({ facts: { quote } }: { facts: QuoteFacts }) {
           </section>
         );
       })}
-    </section>
+    </QuotePart>
   );
 }

@@ -1,10 +1,11 @@
 import { encode } from "uqr";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { actionClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DepositFacts } from "#quotes/facts/deposit.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import { PayOnline } from "./PayOnline.tsx";
+import { Fold } from "#quotes/pages/parts.tsx";
 
 /** How to pay the deposit of an accepted quote: nothing before the day from which it may be asked for. */
 export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
@@ -100,20 +101,39 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
         </div>
         {/* A phone cannot scan its own screen. */}
         {qrText !== null && (
-          <details className="fold-narrow fold @xl:w-44">
-            <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-              {t("clientQuote.transfer.codeFold")}
-              <Icon name="chevron-down" className="chevron" />
-            </summary>
+          <Fold
+            className="fold-narrow @xl:w-44"
+            label={t("clientQuote.transfer.codeFold")}
+            labelClass="min-h-11 items-center justify-between gap-4 font-semibold"
+            iconClass="chevron"
+          >
             <figure>
               <div className="w-44">
                 <TransferQrCode text={qrText} label={t("clientQuote.transfer.code")} />
               </div>
               <figcaption className="mt-2 text-ink-2 text-sm">{t("clientQuote.transfer.scan")}</figcaption>
             </figure>
-          </details>
+          </Fold>
         )}
       </div>
+    </div>
+  );
+}
+
+/**
+ * The agency's link to its payment service. Nothing of it is loaded before a press, and the service does not learn the secret
+ * address of this page.
+ */
+export function PayOnline({ link }: { link: DepositFacts["link"] }) {
+  const { t } = useLanguage();
+  if (link === null) return null;
+  return (
+    <div className="mt-6 border-line border-t pt-5">
+      <h3 className="font-semibold font-text">{t("clientQuote.link.title")}</h3>
+      <p className="mt-2 max-w-[38em] text-ink-2">{link.hint}</p>
+      <ButtonLink href={link.href} target="_blank" rel="noreferrer noopener" look="quiet" className="mt-4">
+        <span className="break-words">{link.pay}</span>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { PeakNumbers } from "#app/ui/quote-relief/PeakNumbers.tsx";
 import { quoteRelief } from "#app/ui/quote-relief/quote-relief.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { NamedRelief } from "#quotes/facts/relief.ts";
+import { Fold } from "#quotes/pages/parts.tsx";
 
 /** The quote's own drawing with the names of its peaks: it follows what is ticked, and has a flag once it is accepted. */
 export function Relief({ facts, relief }: { facts: QuoteFacts; relief: NamedRelief | null }) {
@@ -13,13 +13,17 @@ export function Relief({ facts, relief }: { facts: QuoteFacts; relief: NamedReli
   const { numbered, names, selection } = relief;
   const isAccepted = facts.accepted && facts.withdrawn === "";
   return (
-    <details className="fold-narrow fold mt-6 border-line border-y print:hidden" data-live="relief">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-2">
+    <Fold
+      data-live="relief"
+      className="fold-narrow mt-6 border-line border-y print:hidden"
+      label={
         <h2 id="relief" dir="auto" className="text-heading">
           {t("clientQuote.relief.title", { client: quote.terms.client.name })}
         </h2>
-        <Icon name="chevron-down" className="chevron" />
-      </summary>
+      }
+      labelClass="min-h-14 items-center justify-between gap-4 py-2"
+      iconClass="chevron"
+    >
       <figure aria-labelledby="relief" className="pb-6">
         <PeakNumbers drawing={quoteRelief(selection)} numbered={numbered} flag={isAccepted} />
         <figcaption className="mt-4">
@@ -35,6 +39,6 @@ export function Relief({ facts, relief }: { facts: QuoteFacts; relief: NamedReli
           </ol>
         </figcaption>
       </figure>
-    </details>
+    </Fold>
   );
 }

@@ -5,9 +5,9 @@ import { nonBreaking } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
-import { AcceptanceProofLink } from "./AcceptanceProofLink.tsx";
 import { Accepted, AnswerRows } from "./Accepted.tsx";
 import { anchors, withdrawalAnchor } from "./anchors.ts";
+import { AcceptanceProofLink } from "./links.tsx";
 
 type StateProps = {
   readonly version: QuoteVersion;

@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
-import { PageLink } from "#quotes/pages/parts.tsx";
-import { NewTabLink } from "./NewTabLink.tsx";
+import { Fold, PageLink } from "#quotes/pages/parts.tsx";
+import { NewTabLink } from "./links.tsx";
+import { QuotePart } from "./QuotePart.tsx";
 
 /**
  * The agency's special terms, then, folded, how payments are made and the clauses: as in the PDF, for those who cannot read one too.
@@ -16,18 +16,15 @@ export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: bool
   return (
     <>
       {specialTerms !== "" && (
-        <section aria-labelledby="special" className="mt-10 max-w-[42em] lg:mt-16">
-          <h2 id="special" className="text-heading">
-            {t("clientQuote.terms.special")}
-          </h2>
+        <QuotePart id="special" title={t("clientQuote.terms.special")} className="max-w-[42em]">
           <p className="mt-3 whitespace-pre-line">{specialTerms}</p>
-        </section>
+        </QuotePart>
       )}
-      <details className="fold mt-10 border-line border-y lg:mt-16">
-        <summary className="flex min-h-13 items-center justify-between gap-6 py-3 hover:text-accent-ink">
-          <h2 className="text-heading">{t("clientQuote.terms.title")}</h2>
-          <Icon name="chevron-down" />
-        </summary>
+      <Fold
+        className="mt-10 border-line border-y lg:mt-16"
+        label={<h2 className="text-heading">{t("clientQuote.terms.title")}</h2>}
+        labelClass="min-h-13 items-center justify-between gap-6 py-3 hover:text-accent-ink"
+      >
         <div className="max-w-[42em] pb-6">
           {facts.accepted && facts.ended && <p>{t("clientQuote.terms.ended")}</p>}
           {/* They name the deposit, and the plan that has the hosting in it. */}
@@ -50,7 +47,7 @@ export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: bool
             </p>
           )}
         </div>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { testimonials } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
+import { Fold } from "#quotes/pages/parts.tsx";
 
 /** Beside the form: what follows an acceptance, what the general terms assure, and what a client says, of a chosen case study if possible. */
 export function WhatFollows({ facts }: { facts: QuoteFacts }) {
@@ -9,11 +9,12 @@ export function WhatFollows({ facts }: { facts: QuoteFacts }) {
   const { days, deposit, earliestStart, payments, quote } = facts;
   const when = payments.find(({ kind }) => kind === "deposit")?.when ?? "";
   return (
-    <details className="fold-narrow fold mt-2 max-w-[30em] sm:mt-8 lg:mt-10 lg:pr-6">
-      <summary className="flex items-center justify-between gap-4 max-sm:min-h-11">
-        <h3 className="font-semibold font-text">{t("clientQuote.follows.title")}</h3>
-        <Icon name="chevron-down" className="chevron" />
-      </summary>
+    <Fold
+      className="fold-narrow mt-2 max-w-[30em] sm:mt-8 lg:mt-10 lg:pr-6"
+      label={<h3 className="font-semibold font-text">{t("clientQuote.follows.title")}</h3>}
+      labelClass="items-center justify-between gap-4 max-sm:min-h-11"
+      iconClass="chevron"
+    >
       <ol className="mt-2 list-decimal space-y-1 pl-5 marker:font-semibold marker:text-accent-ink">
         <li>{t("clientQuote.follows.mail")}</li>
         {deposit !== null && (
@@ -34,7 +35,7 @@ export function WhatFollows({ facts }: { facts: QuoteFacts }) {
         ))}
       </ul>
       <Citation facts={facts} />
-    </details>
+    </Fold>
   );
 }
 

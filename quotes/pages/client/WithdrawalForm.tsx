@@ -5,9 +5,12 @@ import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { formAction, PageLink, SubmitButton } from "#quotes/pages/parts.tsx";
+import { PageLink, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
+
+/** The look of what is declared, in both steps. */
+export const declarationClass = "mt-10 grid gap-6 rounded-base border-2 border-accent p-6 sm:p-10";
 
 /** The first step of a withdrawal: which contract, who, and where the acknowledgement is sent. */
 export function WithdrawalForm(props: {
@@ -27,13 +30,7 @@ export function WithdrawalForm(props: {
         {t("clientQuote.withdraw.intro", { date: facts.withdrawal?.until ?? "" })}
       </p>
       <p className="mt-4 max-w-[34em]">{facts.withdrawal?.costText}</p>
-      <form
-        method="post"
-        action={formAction}
-        noValidate
-        className="mt-10 grid gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
-      >
-        <input type="hidden" name="quoteId" value={id} />
+      <PostForm values={{ quoteId: id }} noValidate className={declarationClass}>
         <h2 className="text-heading">{t("clientQuote.withdraw.declaration")}</h2>
         <ErrorSummary errors={errors} focused />
         <p className="max-w-[38em]">{t("clientQuote.withdraw.statement", { number })}</p>
@@ -68,7 +65,7 @@ export function WithdrawalForm(props: {
           </SubmitButton>
           <KeepContract />
         </div>
-      </form>
+      </PostForm>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { stepKeyField } from "#app/forms/step-key.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
 import type { ClientView } from "#quotes/operations.ts";
-import { formAction, SubmitButton } from "#quotes/pages/parts.tsx";
+import { PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { Facts } from "./Facts.tsx";
 import { withdrawalBack } from "./forms.ts";
-import { KeepContract } from "./WithdrawalForm.tsx";
+import { declarationClass, KeepContract } from "./WithdrawalForm.tsx";
 import type { WithdrawActionData } from "./withdraw.action.server.ts";
 
 /** The second step of a withdrawal: the statement as it will be stored, and the button that withdraws. */
@@ -24,15 +24,7 @@ export function WithdrawalReview({ view, actionData }: { view: ClientView; actio
         {t("clientQuote.withdraw.confirm.title")}
       </h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("clientQuote.withdraw.confirm.text")}</p>
-      <form
-        method="post"
-        action={formAction}
-        className="mt-10 grid gap-6 rounded-base border-2 border-accent p-6 sm:p-10"
-      >
-        <input type="hidden" name="quoteId" value={id} />
-        <input type="hidden" name="name" value={entered.name} />
-        <input type="hidden" name="email" value={entered.email} />
-        <input type="hidden" name={stepKeyField} value={key} />
+      <PostForm values={{ quoteId: id, ...entered, [stepKeyField]: key }} className={declarationClass}>
         <h2 className="text-heading">{t("clientQuote.withdraw.declaration")}</h2>
         <p className="max-w-[38em]">
           {t("clientQuote.withdraw.statement", { number: nonBreaking(quote.number) })}
@@ -51,7 +43,7 @@ export function WithdrawalReview({ view, actionData }: { view: ClientView; actio
           </SubmitButton>
           <KeepContract />
         </div>
-      </form>
+      </PostForm>
     </>
   );
 }
