@@ -61,19 +61,19 @@ test.each([
     { inclusion: "selected", details: "Une journée", quantity: 3 },
     "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT",
     "Séance photo : le détail change",
-    "Séance photo : désormais une option, comptée dans le prix",
+    "Séance photo : désormais une option, comptée dans les montants",
   ],
 ] as const)("a line with %j says that its details change beside its amount", (after, ...texts) => {
   expect(textsOf(after).slice(0, texts.length)).toEqual(texts);
 });
 
 test.each([
-  [{ inclusion: "selected" }, "Séance photo : désormais une option, comptée dans le prix"],
-  [{ inclusion: "notSelected" }, "Séance photo : désormais une option, non comptée dans le prix"],
+  [{ inclusion: "selected" }, "Séance photo : désormais une option, comptée dans les montants"],
+  [{ inclusion: "notSelected" }, "Séance photo : désormais une option, non comptée dans les montants"],
   [
     { inclusion: "notSelected", quantity: 3 },
     "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT",
-    "Séance photo : désormais une option, non comptée dans le prix",
+    "Séance photo : désormais une option, non comptée dans les montants",
   ],
 ] as const)("a line that becomes an option with %j says so, and what else changes", (after, ...texts) => {
   expect(textsOf(after).slice(0, texts.length)).toEqual(texts);
@@ -88,16 +88,16 @@ test("options are added, removed and made part of the quote as such", () => {
   const texts = (before: ConfirmedQuote, after: ConfirmedQuote) =>
     changeTexts(before, after, language).map(plain);
   expect(texts(without, offered)).toEqual([
-    "Ajouté en option non comptée dans le prix : Séance photo, 900,00 € HT",
+    "Ajouté en option non comptée dans les montants : Séance photo, 900,00 € HT",
   ]);
   expect(texts(offered, without)).toEqual(["Option retirée : Séance photo, 900,00 € HT"]);
   expect(texts(offered, fixed)[0]).toBe("Séance photo : ce n’est plus une option");
   const grouped = confirmedQuote({ lines: [...sampleTerms.lines, { ...option, choice: "Formule" }] });
   expect(texts(without, grouped)).toEqual([
-    "Ajouté en option au choix dans « Formule », non comptée dans le prix : Séance photo, 900,00 € HT",
+    "Ajouté en option au choix dans « Formule », non comptée dans les montants : Séance photo, 900,00 € HT",
   ]);
   expect(texts(offered, grouped)).toEqual([
-    "Séance photo : désormais une option, au choix dans « Formule », non comptée dans le prix",
+    "Séance photo : désormais une option, au choix dans « Formule », non comptée dans les montants",
   ]);
 });
 
@@ -234,7 +234,7 @@ test("a first version says what was added to the indicative quote, with prices, 
   });
   expect(indicativeChangeTexts(record, more, language).map(plain)).toEqual([
     "Ajouté : Séance photo, 900,00 € HT",
-    "Ajouté en option non comptée dans le prix : Vidéo, 900,00 € HT",
+    "Ajouté en option non comptée dans les montants : Vidéo, 900,00 € HT",
     plain(
       `Total HT : ${exactMoney(more.totals.once.net, "fr-fr")} au lieu de ${exactMoney(record.quote.total, "fr-fr")}`,
     ),
@@ -262,7 +262,7 @@ test("a first version says what was added to the indicative quote, with prices, 
     lines: [...lines, { ...line, label: "Film", inclusion: "notSelected" }],
   });
   expect(indicativeChangeTexts(open, offered, language).map(plain)).toEqual([
-    "Chiffré, en option non comptée dans le prix : Film, 900,00 € HT",
+    "Chiffré, en option non comptée dans les montants : Film, 900,00 € HT",
   ]);
   // One that is not in the quote is no longer priced with the client.
   const languages = locales.map((locale) => ({ locale, t: translations[locale] }));
@@ -384,7 +384,7 @@ test.each(locales)("without VAT no amount is said to be before tax, in %s", (loc
       t,
     }),
     ...quoteFacts({ quote: after }, { locale, t }).scheduled.map(({ label }) => label),
-    ...quoteFacts({ quote: confirmedQuote({ client }, { locale }) }, { locale, t }).firstYear.map(
+    ...quoteFacts({ quote: confirmedQuote({ client }, { locale }) }, { locale, t }).together.map(
       ({ label }) => label,
     ),
   ];

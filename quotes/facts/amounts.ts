@@ -1,5 +1,5 @@
 /** What a quote costs, in words: its lines, what they add up to, the amount to decide on, and all that is listed with it. */
-import type { Cents } from "#app/domain/money.ts";
+import { add, type Cents, zeroCents } from "#app/domain/money.ts";
 import type { QuoteRecord } from "#app/domain/quote-record.ts";
 import { exactMoney, formatPercent } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -154,7 +154,15 @@ export function amountFacts(
   const beside = subscriptions.filter((each) => each.billing !== billing);
   const label = t(`clientQuote.total.${prefixes[billing]}${vatPerMille > 0 ? "gross" : "untaxed"}`);
   const year = firstYearTotal(totals);
-  const firstYear = present<AmountRow>([
+  const instalment = totals.payments.find(({ kind }) => kind === "instalment")?.amount ?? zeroCents;
+  const eachMonth = add(instalment, totals.monthly.gross);
+  const together = present<AmountRow>([
+    instalment > 0 &&
+      totals.monthly.gross > 0 && {
+        label: t("clientQuote.total.eachMonth", { tax }),
+        value: exactMoney(eachMonth, locale),
+        note: t("clientQuote.total.eachMonth.note"),
+      },
     year !== null && { label: t("clientQuote.total.firstYear", { tax }), value: exactMoney(year, locale) },
   ]);
   const { payments, schedule } = paymentFacts(quote, deposit, language);
@@ -190,8 +198,8 @@ export function amountFacts(
     },
     /** The subscriptions that the main amount is not, as each is paid. */
     beside: beside as readonly AmountRow[],
-    /** What is paid once together with a year of subscriptions; empty without any. */
-    firstYear,
+    /** What is paid each month, instalment and subscriptions, and what is paid once with a year of subscriptions; empty without any. */
+    together,
     /** Each payment, and the same with equal instalments together. */
     payments,
     schedule,
@@ -213,7 +221,7 @@ export function amountFacts(
       ...(totals.once.gross > 0
         ? [...untaxed(once), ...scheduled, ...subscriptions]
         : untaxed(subscriptions)),
-      ...firstYear,
+      ...together,
     ] as readonly AmountRow[],
   };
 }

@@ -25,7 +25,7 @@ import {
   taxedDeposit,
   termsVersion,
 } from "#quotes/terms/confirmed-quote.ts";
-import type { HostingAnswer, QuoteTerms } from "#quotes/terms/terms.ts";
+import type { Billing, HostingAnswer, QuoteTerms } from "#quotes/terms/terms.ts";
 import { startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { hostingLine } from "./hosting-labels.ts";
 
@@ -128,13 +128,21 @@ export function hostingText(
 }
 
 /** When subscriptions are paid, how long they last, and how they end. */
-export const subscriptionTerms = (
-  { subscriptionMonths: months }: Pick<QuoteTerms, "subscriptionMonths">,
+export function subscriptionTerms(
+  { subscriptionMonths: months, lines }: Pick<QuoteTerms, "subscriptionMonths" | "lines">,
   t: Translate,
-): string =>
-  months === 0
-    ? t("quoteDocument.confirmed.subscriptions.noTerm")
-    : t("quoteDocument.confirmed.subscriptions", { months });
+): string {
+  const has = (billing: Billing) => lines.some((line) => line.billing === billing);
+  const both = has("monthly") && has("yearly");
+  const renewed = {
+    both: Number(both),
+    monthly: Number(!both && has("monthly")),
+    yearly: Number(!both && has("yearly")),
+  };
+  return months === 0
+    ? t("quoteDocument.confirmed.subscriptions.noTerm", renewed)
+    : t("quoteDocument.confirmed.subscriptions", { months, ...renewed });
+}
 
 /** How each kind of payment is made and invoiced, and when it is due: of the deposit, as long as it is not `isDepositPaid`. */
 export function paymentTerms(quote: ConfirmedQuote, { locale, t }: Language, isDepositPaid = false): string {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { cents } from "#app/domain/money.ts";
+import { add, cents, zeroCents } from "#app/domain/money.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import type { Payment } from "#quotes/terms/confirmed-quote.ts";
 import { billings } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { unitTaxText } from "./amounts.ts";
+import { subscriptionTerms } from "./clauses.ts";
 import { groupInstalments } from "./payments.ts";
 import { quoteFacts } from "./quote-facts.ts";
 
@@ -41,4 +43,33 @@ test("instalments of one amount are told together, and a last one of another amo
   const [equal, uneven] = [payments(10, 10, 10), payments(10, 10, 12)];
   expect(groupInstalments([deposit, ...equal])).toEqual({ equal, last: null });
   expect(groupInstalments([deposit, ...uneven])).toEqual({ equal: uneven.slice(0, 2), last: uneven[2] });
+});
+
+test("what leaves the account each month is one sum, where there are both an instalment and a subscription", () => {
+  const together = (terms: Parameters<typeof confirmedQuote>[0]) => {
+    const quote = confirmedQuote(terms);
+    const { locale } = quote;
+    const facts = quoteFacts({ quote }, { locale, t: translations[locale] });
+    return { quote, values: facts.together.map(({ value }) => value) };
+  };
+  const both = together({});
+  const [, instalment] = both.quote.totals.payments;
+  const sum = add(instalment?.amount ?? zeroCents, both.quote.totals.monthly.gross);
+  expect(both.values[0]).toBe(exactMoney(sum, both.quote.locale));
+  expect(both.values).toHaveLength(2);
+  expect(together({ instalments: 0 }).values).toHaveLength(1);
+  const once = sampleTerms.lines.filter(({ billing }) => billing === "once");
+  expect(together({ lines: once }).values).toEqual([]);
+});
+
+test.each([
+  [["monthly"], "chaque mois"],
+  [["yearly"], "chaque année"],
+  [["monthly", "yearly"], "selon l’abonnement"],
+] as const)("subscriptions of %j say how they renew", (wanted, text) => {
+  const lines = sampleTerms.lines.filter(
+    ({ billing }) => billing === "once" || wanted.some((each) => each === billing),
+  );
+  const terms = subscriptionTerms({ subscriptionMonths: 12, lines }, translations["fr-fr"]);
+  expect(terms).toContain(text);
 });

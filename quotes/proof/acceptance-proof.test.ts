@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cents } from "#app/domain/money.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
@@ -84,6 +85,7 @@ test.each(locales)("%s: who accepted which document, when and how, and who was m
   for (const fact of [
     "Joséphine Lavigne, Gérante",
     "Rhum du Carbet SAS",
+    plain(exactMoney(stored(locale).quote.totals.once.gross, locale)),
     "5e1f".repeat(16),
     // The general terms.
     "1f".repeat(32),

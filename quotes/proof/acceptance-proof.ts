@@ -19,6 +19,7 @@ import {
 } from "#quotes/documents/printable.ts";
 import { exactMoment } from "#quotes/facts/exact-moment.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { present } from "#quotes/present.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { JobStatus, MailPurpose } from "#quotes/store/jobs.ts";
@@ -103,6 +104,7 @@ export async function acceptanceProofPdf({ quote: stored, mails, writesMailFiles
     facts([
       fact(t("quoteDocument.proof.file"), nonBreaking(storedName(stored))),
       fact(t("quoteDocument.proof.hash"), pdfHash),
+      ...quoteFacts({ quote }, { locale, t }).amounts.map(({ label, value }) => fact(label, value)),
       fact(t("quoteDocument.proof.confirmed"), moment(createdAt)),
       fact(
         t("quoteDocument.proof.terms"),

@@ -81,7 +81,7 @@ const caseStudyBlocks = ({ facts: { caseStudies }, siteUrl }: Printed, t: Transl
 function totalBlock(facts: QuoteFacts, t: Translate): Block {
   const { quote, once, deposit, tax } = facts;
   const { monthly, yearly } = facts.totals;
-  const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.firstYear];
+  const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.together];
   const key = subscriptions.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
   const contained = quote.vatPerMille > 0 ? t(key, { net: once.net }) : t(`${key}.untaxed`);
   const count = quote.totals.payments.filter(({ kind }) => kind === "instalment").length;

@@ -1,6 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import { momentOf } from "#app/domain/days.ts";
 import { stepKeyField } from "#app/forms/step-key.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isolated } from "#app/i18n/translate.ts";
 import { localHolidays } from "#app/prices/vat.ts";
@@ -39,6 +40,7 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { client } = quote.terms;
+  const question = view.thread.at(-1);
   const hasOptions = quote.terms.lines.some(isOptional);
   const hosting = hostingText(quote, { locale, t });
   // The dates that an acceptance of today gives.
@@ -104,6 +106,11 @@ export function AcceptReview(props: { view: ClientView; actionData: QuoteActionD
           {t("clientQuote.confirm.privacy")}
         </NewTabLink>
       </p>
+      {question?.from === "client" && (
+        <p className="mt-4 max-w-[42em] font-semibold">
+          {t("clientQuote.confirm.unanswered", { date: formatMoment(question.at, locale) })}
+        </p>
+      )}
       {hasOptions && <p className="mt-4 max-w-[42em] text-ink-2">{t("clientQuote.confirm.asSent")}</p>}
       <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
         <PdfLink bytes={pdfBytes} asSent={hasOptions} />

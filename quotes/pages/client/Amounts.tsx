@@ -52,12 +52,13 @@ export function Amounts(props: { facts: QuoteFacts; deciding?: boolean; children
   if (facts.ended) return <EndedAmounts facts={facts}>{children}</EndedAmounts>;
   const [first, ...later] = facts.scheduled;
   // On a phone the rest is where the price is: the card is on its first screen.
-  const elsewhere = [...later, ...beside];
+  const elsewhere = [...later, ...facts.together];
   const rows: readonly AmountRow[] = [
     ...(facts.accepted ? [] : [{ label: t("clientQuote.date.until"), value: facts.days.validUntil }]),
     ...(first === undefined ? [] : [first]),
-    ...elsewhere,
-    ...facts.firstYear,
+    ...later,
+    ...beside,
+    ...facts.together,
   ];
   return (
     <section

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { team } from "#app/content/team.ts";
 import { cents } from "#app/domain/money.ts";
-import { formatDay } from "#app/i18n/dates.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
@@ -336,6 +336,12 @@ for (const locale of locales) {
     const changed = plain(t("clientQuote.confirm.changed"));
     expect(textOf(html)).not.toContain(changed);
     expect(textOf(markup(view, { kind: "confirming", entered, changed: true }))).toContain(changed);
+    const asked = { id: "1", at: "2026-11-25T15:00:00.000Z", text: "Et après ?" } as const;
+    const unanswered = plain(t("clientQuote.confirm.unanswered", { date: formatMoment(asked.at, locale) }));
+    const inThread = (from: "client" | "agency") =>
+      textOf(markup({ ...view, thread: [{ ...asked, from }] }, { kind: "confirming", entered }));
+    expect(inThread("client")).toContain(unanswered);
+    expect(inThread("agency")).not.toContain(unanswered);
     // As the law wants the button that concludes, and no other.
     const obliging = locale === "fr-fr" ? "avec obligation de paiement" : "with an obligation to pay";
     const obligingButtons = texts(html, "button").filter((text) => text.endsWith(obliging));
