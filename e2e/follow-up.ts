@@ -5,7 +5,7 @@ import { vatPerMille } from "#app/prices/vat.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
-import { companyBlockers } from "#quotes/drafts/company-blockers.ts";
+import { companyBlockers } from "#quotes/drafts/blockers.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";

@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
-import { numbersNeededAt } from "#app/prices/vat.ts";
 import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { agencyDay, answerDeadline, contractsBefore, endOfDay } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
-import { unprintableTexts } from "./documents/confirmed/unprintable.ts";
-import { companyBlockers } from "./drafts/company-blockers.ts";
+import { draftBlockers, isReady } from "./drafts/blockers.ts";
 import { currentDraft, draftHashOf, quoteOfDraft, savedDraftHash, textHash } from "./drafts/drafts.ts";
 import { proposalsFor } from "./drafts/proposals.ts";
 import type { Links } from "./links.ts";
@@ -24,7 +22,6 @@ import type { RequestHistory, SaveOutcome, StoredConfirmedQuote } from "./store/
 import type { Job, JobPurpose } from "./store/jobs.ts";
 import { type ErasureOutcome, indicativeOf, selectionOf } from "./store/leads.ts";
 import { RequestErasedError, type Store } from "./store/store.ts";
-import { confirmationBlockers, isReady } from "./terms/confirmation.ts";
 import type { ConfirmedQuote } from "./terms/confirmed-quote.ts";
 import { generalTerms } from "./terms/general-terms.ts";
 import type { QuoteDraft } from "./terms/terms.ts";
@@ -113,11 +110,7 @@ function viewOf(
     lastEvent: events.at(-1)?.id ?? "",
     draft,
     savedDraftHash: savedDraftHash(lead.draft),
-    unready: [
-      ...confirmationBlockers(draft, agencyDay(now), numbersNeededAt(draft.client.vatPlace)),
-      ...unprintableTexts(draft),
-      ...companyBlockers(draft.client.vatPlace),
-    ],
+    unready: draftBlockers(draft, agencyDay(now)),
     proposals: proposalsFor(lead),
     draftHash: draftHashOf(draft),
     keepsContract: confirmedQuotes.some((quote) => isContract(quote, contractsBefore(now))),
@@ -171,9 +164,7 @@ export function createAgencyOperations({
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const draft = lead.draft === null ? null : currentDraft(lead);
     const day = agencyDay(now);
-    if (draft === null || !isReady(draft, day, numbersNeededAt(draft.client.vatPlace))) return null;
-    if (unprintableTexts(draft).length > 0) return null;
-    if (companyBlockers(draft.client.vatPlace).length > 0) return null;
+    if (draft === null || !isReady(draft, day)) return null;
     const replaced = replacedVersions(confirmedQuotes)[0]?.quote ?? null;
     const version = 1 + (confirmedQuotes[0]?.quote.version ?? 0);
     return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };

@@ -1,5 +1,5 @@
 /**
- * A quote is confirmed once the facts of the agency's company are known (quotes/drafts/company-blockers.ts), which the owner of a copy
+ * A quote is confirmed once the facts of the agency's company are known (quotes/drafts/blockers.ts), which the owner of a copy
  * may not have entered yet: where one is missing, tests have another.
  */
 import { legal } from "#content/legal.ts";

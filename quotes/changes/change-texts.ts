@@ -6,7 +6,7 @@ import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { lineFacts, unitTaxText } from "#quotes/facts/amounts.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
-import { taxLabel } from "#quotes/facts/exact-money.ts";
+import { taxLabel } from "#quotes/facts/exact.ts";
 import { present } from "#quotes/present.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine, QuoteTerms } from "#quotes/terms/terms.ts";

@@ -75,7 +75,7 @@ test("a quote is not confirmed before the company is known, and its preview name
 });
 
 test("where no VAT is charged, the agency's VAT number may be missing", async () => {
-  const { companyBlockers } = await import("./company-blockers.ts");
+  const { companyBlockers } = await import("./blockers.ts");
   const { vatCategory, vatPlaceKeys } = await import("#app/prices/vat.ts");
   Object.assign(legal, { ...known, vatNumber: null });
   for (const place of vatPlaceKeys)

@@ -17,7 +17,7 @@ import {
 } from "#quotes/terms/confirmed-quote.ts";
 import type { Billing, QuoteLine } from "#quotes/terms/terms.ts";
 import type { DepositFacts } from "./deposit.ts";
-import { negativeMoney, taxLabel } from "./exact-money.ts";
+import { negativeMoney, taxLabel } from "./exact.ts";
 import { countedOptions } from "./option-rows.ts";
 import { paymentFacts } from "./payments.ts";
 

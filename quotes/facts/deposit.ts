@@ -20,7 +20,7 @@ import {
   taxedPaymentOf,
 } from "#quotes/terms/confirmed-quote.ts";
 import { maxCodeAmount, type Transfer, transferQrText } from "#quotes/terms/transfer.ts";
-import { taxLabel } from "./exact-money.ts";
+import { taxLabel } from "./exact.ts";
 
 export type DepositFacts = NonNullable<ReturnType<typeof depositFacts>>;
 

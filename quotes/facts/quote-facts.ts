@@ -16,8 +16,7 @@ import { amountFacts } from "./amounts.ts";
 import { contractClauses, paymentTerms } from "./clauses.ts";
 import { depositFacts, depositStep } from "./deposit.ts";
 import { type AnswerRow, optionRows } from "./option-rows.ts";
-import { earliestStartText, startFacts } from "./start.ts";
-import { withdrawalFacts } from "./withdrawal.ts";
+import { earliestStartText, startFacts, withdrawalFacts } from "./withdrawal.ts";
 
 /** A quote with the texts that somebody typed as a rendering writes them. */
 export const writtenQuote = (quote: ConfirmedQuote, written: (text: string) => string): ConfirmedQuote => ({

@@ -2,6 +2,7 @@
  * What the right to withdraw says of a quote, in words and to both sides: until when it lasts, when the work starts because of it,
  * what a withdrawal gives back and costs.
  */
+import type { Day } from "#app/domain/days.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -10,11 +11,11 @@ import { asksForEarlyStart, earlyStartOf } from "#quotes/acceptance/statement.ts
 import type { OwedRefund } from "#quotes/board.ts";
 import type { QuoteAtMoment } from "#quotes/operations.ts";
 import { present } from "#quotes/present.ts";
-import { type ConfirmedQuote, depositOf } from "#quotes/terms/confirmed-quote.ts";
+import { type ConfirmedQuote, daysMoved, depositOf, hasInstalments } from "#quotes/terms/confirmed-quote.ts";
 import { refundByOfWithdrawn, startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundedOf, refundOf } from "#quotes/withdrawal/refund.ts";
-import { taxLabel } from "./exact-money.ts";
-import { movedWords } from "./start.ts";
+import { manyDays } from "./clauses.ts";
+import { taxLabel } from "./exact.ts";
 
 /** A refund as texts name it: what arrived when, and until when it goes back. */
 export const refundWords = (owed: OwedRefund, { locale, t }: Language) => ({
@@ -137,3 +138,46 @@ function refundFacts(
     }),
   };
 }
+
+/**
+ * When the work of an accepted quote starts, and what the client brings by then; null once it should be delivered. Not while the
+ * client may withdraw: `until` is the last day for it, null without that right. `isPlanned`: on the day that the quote offered,
+ * which has not come.
+ */
+export function startFacts(
+  { offered, quote }: { readonly offered: ConfirmedQuote; readonly quote: ConfirmedQuote },
+  { until, today, unpaid }: { readonly until: Day | null; readonly today: Day; readonly unpaid: boolean },
+  language: Language,
+): { readonly text: string; readonly isPlanned: boolean } | null {
+  const { locale, t } = language;
+  const { startOn, deliverOn } = quote.terms;
+  if (today > deliverOn) return null;
+  const date = formatDay(startOn, locale);
+  if (today >= startOn) {
+    const due = { date, today: Number(today === startOn), unpaid: Number(unpaid) };
+    return { text: t("clientQuote.state.accepted.start.due", due), isPlanned: false };
+  }
+  if (until === null || startOn === offered.terms.startOn)
+    return { text: t("clientQuote.state.accepted.start", { date }), isPlanned: true };
+  const text = t("clientQuote.state.accepted.start.moved", {
+    start: date,
+    until: formatDay(until, locale),
+    ...movedWords(offered, quote),
+  });
+  return { text, isPlanned: false };
+}
+
+/** By how many days the dates of a quote are later than it offered them, and whether payments move too. */
+const movedWords = (offered: ConfirmedQuote, quote: ConfirmedQuote) => ({
+  days: manyDays(daysMoved(offered, quote)),
+  instalments: Number(hasInstalments(quote)),
+});
+
+/** That the work of a quote which waits starts later where its client may withdraw then; null where no acceptance leads to that. */
+export const earliestStartText = (quote: ConfirmedQuote, { locale, t }: Language): string | null =>
+  startsWithinPeriod(quote, quote.validUntil)
+    ? t("clientQuote.start.earliest", {
+        date: formatDay(quote.terms.startOn, locale),
+        instalments: Number(hasInstalments(quote)),
+      })
+    : null;

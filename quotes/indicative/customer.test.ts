@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { linkLikeText, linksIn } from "#testing/link-detection.ts";
-import { customerLines } from "./customer.ts";
+import { customerLines } from "./indicative-pdf.ts";
 
 const person = {
   firstName: "Jo",

@@ -11,7 +11,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { typeset, typesetIn } from "#app/i18n/typography.ts";
 import { untaxedReason } from "#app/prices/vat.ts";
 import type { AmountRow } from "#quotes/facts/amounts.ts";
-import { negativeMoney } from "#quotes/facts/exact-money.ts";
+import { negativeMoney } from "#quotes/facts/exact.ts";
 import { present } from "#quotes/present.ts";
 
 export type LineGroup = {

@@ -2,7 +2,7 @@ import { isEmailAddress } from "#app/domain/email-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { facts, type MailBlock } from "#quotes/documents/blocks.ts";
-import { exactMoment } from "#quotes/facts/exact-moment.ts";
+import { exactMoment } from "#quotes/facts/exact.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { sanitizedFact } from "./mail-facts.ts";

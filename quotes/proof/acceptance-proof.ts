@@ -17,7 +17,7 @@ import {
   printableLines,
   unprintablePartsOf,
 } from "#quotes/documents/printable.ts";
-import { exactMoment } from "#quotes/facts/exact-moment.ts";
+import { exactMoment } from "#quotes/facts/exact.ts";
 import { optionRows } from "#quotes/facts/option-rows.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { present } from "#quotes/present.ts";

@@ -12,7 +12,6 @@ import {
   draftValues,
   type QuoteDraft,
   type QuoteLine,
-  type QuoteTerms,
 } from "./terms.ts";
 
 /** The names, in `legal`, of what a quote states of the agency's company. */
@@ -103,9 +102,4 @@ function choiceFault(group: readonly QuoteLine<null>[]): ChoiceFault | null {
   if (group.length < 2) return "choiceAlone";
   if (group.some(({ billing }) => billing !== group[0]?.billing)) return "choiceBilling";
   return group.filter(isCounted).length === 1 ? null : "choiceSelected";
-}
-
-/** Whether a draft has all that a quote of this day needs. */
-export function isReady(draft: QuoteDraft, today: Day, numbers: NeededNumbers): draft is QuoteTerms {
-  return confirmationBlockers(draft, today, numbers).length === 0;
 }

@@ -56,7 +56,7 @@ export const texts: readonly Fault[] = [
   },
   {
     name: "the spreadsheet of an order says what was to be paid, not what is left",
-    file: "quotes/order/sheets.ts",
+    file: "quotes/order/files.ts",
     find: "amount(part.due)",
     replace: "amount(part.total)",
     caughtBy: ["quotes/order/order.test.ts"],

@@ -72,7 +72,7 @@ async function documents(report: Report): Promise<void> {
   const { indicativePdf } = await import("#quotes/indicative/indicative-pdf.ts");
   const { confirmedPdf } = await import("#quotes/documents/confirmed/render.ts");
   const { acceptanceProofPdf } = await import("#quotes/proof/acceptance-proof.ts");
-  const { unprintableTexts } = await import("#quotes/documents/confirmed/unprintable.ts");
+  const { unprintableTexts } = await import("#quotes/drafts/blockers.ts");
   const { acceptedOf } = await import("#quotes/order/order.fixture.ts");
   const { orderOf } = await import("#quotes/order/order.ts");
   const { payloadOf } = await import("#server/webhooks/payload.ts");

@@ -3,7 +3,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { taxLabel } from "#quotes/facts/exact-money.ts";
+import { taxLabel } from "#quotes/facts/exact.ts";
 import { groupInstalments } from "#quotes/facts/payments.ts";
 import { present } from "#quotes/present.ts";
 import { depositOf } from "#quotes/terms/confirmed-quote.ts";

@@ -10,7 +10,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
 import { agencyDay } from "#quotes/deadlines.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
-import { taxLabel } from "#quotes/facts/exact-money.ts";
+import { taxLabel } from "#quotes/facts/exact.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import type { SaveOutcome } from "#quotes/store/follow-up.ts";
 import type { SavePartOutcome } from "#quotes/store/saved-parts.ts";

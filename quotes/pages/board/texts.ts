@@ -3,7 +3,7 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
 import type { BoardRow } from "#quotes/board.ts";
-import { taxLabel } from "#quotes/facts/exact-money.ts";
+import { taxLabel } from "#quotes/facts/exact.ts";
 
 export const withFixedSpaces = (text: string) => text.replaceAll(" ", "\u00A0");
 

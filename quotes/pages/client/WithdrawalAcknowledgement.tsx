@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
-import { exactMoment } from "#quotes/facts/exact-moment.ts";
+import { exactMoment } from "#quotes/facts/exact.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
 import { BackLink } from "#quotes/pages/parts.tsx";
