@@ -9,6 +9,13 @@ export type Guard = {
   readonly token: string;
 };
 
+/** What main.ts tells the editor that it starts. `restart`: a command; empty: none. */
+export type EditorSettings = {
+  readonly project: string;
+  readonly restart: string;
+  readonly guard: Guard;
+};
+
 /** Cookies are shared by all ports of a host, so the name has the port. */
 export const cookieName = ({ port }: Pick<Guard, "port">): string => `edit-${port}`;
 

@@ -14,7 +14,8 @@ import { takeLock } from "../tooling/lock.ts";
 import { Draft } from "./draft/draft.ts";
 import { editFolder, hasRepository, makeRepository } from "./draft/project.ts";
 import { takeIn } from "./draft/take-in.ts";
-import type { Guard } from "./guard.ts";
+import type { EditorSettings, Guard } from "./guard.ts";
+import { OwnerError } from "./owner-error.ts";
 import { writeContentOf } from "./preview.ts";
 import { recover } from "./publish/journal.ts";
 
@@ -23,11 +24,6 @@ npm run init -- [--port NUMBER] [--from answers.yaml]
 `;
 
 const project = join(import.meta.dirname, "..");
-
-/** An error that the person who typed the command can mend. */
-class CommandError extends Error {
-  override readonly name = "CommandError";
-}
 
 function options() {
   try {
@@ -41,19 +37,8 @@ function options() {
       },
     }).values;
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n${usage}`);
+    throw new OwnerError(`${(error as Error).message}\n${usage}`);
   }
-}
-
-/** `page`: what is after the `#`, which a browser keeps and sends to nobody. */
-const say = (guard: Guard, page: string): void => {
-  process.stdout.write(`Edit     http://127.0.0.1:${guard.port}/_edit/?token=${guard.token}${page}\n`);
-};
-
-/** What is typed there is nobody else's before it is published. */
-function ownFolder(): void {
-  mkdirSync(editFolder(project), { recursive: true, mode: 0o700 });
-  chmodSync(editFolder(project), 0o700);
 }
 
 async function edit(): Promise<number> {
@@ -62,18 +47,18 @@ async function edit(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  if (!/^\d{1,5}$/.test(values.port)) throw new CommandError("--port: expected a number, as 4100");
+  if (!/^\d{1,5}$/.test(values.port)) throw new OwnerError("--port: expected a number, as 4100");
   // With what draws a logo, which no other start waits for.
   const firstRun = values.from === undefined ? null : await import("./first-run/from-file.ts");
   const answers = firstRun?.answersIn(values.from ?? "");
-  ownFolder();
+  // What is typed there is nobody else's before it is published.
+  mkdirSync(editFolder(project), { recursive: true, mode: 0o700 });
+  chmodSync(editFolder(project), 0o700);
   recover(project);
   const lock = takeLock(join(editFolder(project), "lock"));
   if (lock === null)
-    throw new CommandError("The editor is open already: `npm run edit` runs in another window.");
+    throw new OwnerError("The editor is open already: `npm run edit` runs in another window.");
   const guard: Guard = { port: Number(values.port), token: randomBytes(24).toString("base64url") };
-  const page = values["first-run"] ? "#first-run" : "";
-  const announce = () => say(guard, page);
   if (!hasRepository(project)) {
     makeRepository(project);
     process.stdout.write(
@@ -86,11 +71,16 @@ async function edit(): Promise<number> {
     process.stdout.write(`${await firstRun.commitAnswers(draft, answers)}\n`);
     return 0;
   }
-  return serve(guard, values.restart, draft.root, announce);
+  return serve(
+    { project, restart: values.restart, guard },
+    draft.root,
+    values["first-run"] ? "#first-run" : "",
+  );
 }
 
-/** Runs the editor in the draft, and again if it ends by itself. */
-async function serve(guard: Guard, restart: string, root: string, announce: () => void): Promise<number> {
+/** Runs the editor in the draft, and again if it ends by itself. `page`: what is after the `#`, which a browser sends to nobody. */
+async function serve(settings: EditorSettings, root: string, page: string): Promise<number> {
+  const { guard } = settings;
   let child: ChildProcess | null = null;
   let stoppedAt = 0;
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
@@ -113,19 +103,14 @@ async function serve(guard: Guard, restart: string, root: string, announce: () =
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       // The terminal's Ctrl-C would end the parts of a publication in any order.
       detached: process.platform !== "win32",
-      env: {
-        ...process.env,
-        EDITOR_PROJECT: project,
-        EDITOR_TOKEN: guard.token,
-        EDITOR_PORT: String(guard.port),
-        EDITOR_RESTART: restart,
-      },
+      env: { ...process.env, EDITOR: JSON.stringify(settings) },
     });
     child.on("message", ({ port, said }: { readonly port?: number; readonly said?: string }) => {
       if (said !== undefined) process.stdout.write(said);
       if (port === undefined) return;
       guard.port = port;
-      if (!known) announce();
+      if (!known)
+        process.stdout.write(`Edit     http://127.0.0.1:${port}/_edit/?token=${guard.token}${page}\n`);
       known = true;
     });
     const [code] = await once(child, "exit");
@@ -138,9 +123,7 @@ async function serve(guard: Guard, restart: string, root: string, announce: () =
 try {
   process.exitCode = await edit();
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  const isTheirs = ["CommandError", "GitError", "FirstRunError"].includes(error.name);
-  if (!isTheirs && !("code" in error && error.code === "EADDRINUSE")) throw error;
+  if (!(error instanceof OwnerError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

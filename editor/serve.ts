@@ -12,45 +12,27 @@ import { bundle } from "../tooling/build/scripts.ts";
 import { createApp, prefix } from "./api/app.ts";
 import { Draft } from "./draft/draft.ts";
 import { git } from "./draft/git.ts";
-import { cookieName, type Guard, refusal, sameToken } from "./guard.ts";
+import { cookieName, type EditorSettings, refusal, sameToken } from "./guard.ts";
 import { openVite, Preview, writeContentOf } from "./preview.ts";
 import { publish } from "./publish/publish.ts";
 import { Session } from "./session.ts";
 import { words } from "./words.ts";
 
 const root = join(import.meta.dirname, "..");
-const { EDITOR_PROJECT = "", EDITOR_TOKEN: token = "", EDITOR_PORT = "0", EDITOR_RESTART = "" } = process.env;
+const { project, restart, guard }: EditorSettings = JSON.parse(process.env.EDITOR ?? "");
+/** The environment of the build, and of the command that restarts a service. */
 const published = { ...process.env };
-for (const name of [
-  "EDITOR_PROJECT",
-  "EDITOR_TOKEN",
-  "EDITOR_PORT",
-  "EDITOR_RESTART",
-  "NODE_ENV",
-  "PORT",
-  "HOST",
-])
-  delete published[name];
+for (const name of ["EDITOR", "NODE_ENV", "PORT", "HOST"]) delete published[name];
 
 // The preview has a store of its own, and no mail: a form that is sent there reaches nobody.
-const shown = [
-  "PATH",
-  "HOME",
-  "NODE_COMPILE_CACHE",
-  "SystemRoot",
-  "TEMP",
-  "TMPDIR",
-  "SITE_URL",
-  "IMAGE_CDN_URL",
-  "VIDEO_BASE_URL",
-];
-const dataDir = join(dirname(root), "preview-data");
+const ofSystem = ["PATH", "HOME", "NODE_COMPILE_CACHE", "SystemRoot", "TEMP", "TMPDIR"];
+const shown = [...ofSystem, "SITE_URL", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
 for (const name of Object.keys(process.env)) if (!shown.includes(name)) delete process.env[name];
 Object.assign(process.env, {
   NODE_ENV: "development",
   HOST: "127.0.0.1",
-  PORT: EDITOR_PORT,
-  DATA_DIR: dataDir,
+  PORT: String(guard.port),
+  DATA_DIR: join(dirname(root), "preview-data"),
   ACCESS_LOG: "none",
   // Vite's check of vite.config.ts for a loader that is not used: slow, and then it says how slow in the owner's terminal.
   VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
@@ -59,16 +41,14 @@ process.chdir(root);
 // main.ts has ended.
 process.on("disconnect", () => process.exit(0));
 
-const guard: Guard = { port: Number(EDITOR_PORT), token };
 const updates = createHttpServer();
-const draft = new Draft(EDITOR_PROJECT);
+const draft = new Draft(project);
 const [problems, vite, script] = await Promise.all([
   writeContentOf(root),
   openVite(root, updates),
   bundle(join(import.meta.dirname, "page/main.tsx")),
 ]);
 const preview = new Preview(root, vite, problems);
-const restart = EDITOR_RESTART === "" ? null : EDITOR_RESTART;
 /** What the draft's program is made of. */
 const programOf = () => git(root, ["ls-tree", draft.base]).replace(/^.*\tcontent$/m, "");
 const program = programOf();
@@ -92,15 +72,10 @@ const server = await run(async (parts) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const refused = refusal(guard, { method: request.method ?? "GET", headers: request.headers });
     const given = url.searchParams.get("token");
+    const isOpened = request.method === "GET" && url.pathname === `${prefix}/`;
     // The address that was printed: the token goes from there into a cookie.
-    if (
-      refused === "token" &&
-      request.method === "GET" &&
-      url.pathname === `${prefix}/` &&
-      given !== null &&
-      sameToken(given, guard)
-    ) {
-      const cookie = `${cookieName(guard)}=${token}; HttpOnly; SameSite=Strict; Path=/`;
+    if (refused === "token" && isOpened && given !== null && sameToken(given, guard)) {
+      const cookie = `${cookieName(guard)}=${guard.token}; HttpOnly; SameSite=Strict; Path=/`;
       return response
         .writeHead(303, { Location: `${prefix}/`, "Set-Cookie": cookie, "Referrer-Policy": "no-referrer" })
         .end();
@@ -126,12 +101,8 @@ server.on("upgrade", (request, socket, head) => {
 process.removeAllListeners("SIGTERM").on("SIGTERM", async () => {
   stopped.abort();
   const outcome = await session.publication;
-  const said =
-    outcome === null
-      ? ""
-      : outcome.state === "published"
-        ? "What was being published is online.\n"
-        : "What was being published is not online: the site is as it was.\n";
+  const end = outcome?.state === "published" ? "is online" : "is not online: the site is as it was";
+  const said = outcome === null ? "" : `What was being published ${end}.\n`;
   process.send?.({ said }, () => process.exit(0));
 });
 process.send?.({ port: guard.port });

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Path } from "../tooling/content/source.ts";
 import { changeYaml, valueAt } from "../tooling/content/yaml.ts";
-import type { Draft, Files, Place } from "./draft/draft.ts";
-import { type Context, contextOf, dataOf } from "./fields/context.ts";
-import { sectionsOf } from "./fields/sections.ts";
+import { type Draft, type Files, keyOf, type Place } from "./draft/draft.ts";
+import { type Context, dataOf } from "./fields/context.ts";
+import { namesIn, sectionsOf } from "./fields/sections.ts";
 import type { Preview } from "./preview.ts";
 import type { Outcome } from "./publish/publish.ts";
 
@@ -43,14 +43,27 @@ export class Session {
     for (const listener of this.#listeners) listener(text);
   }
 
+  /** What a file of the draft says. */
+  readonly data = (file: string): unknown => dataOf(this.draft.text(file));
+
   context(locale: Locale): Context {
-    const { draft } = this;
-    const read = (file: string) => draft.text(file);
-    const { compose } = this.preview;
-    return contextOf({
-      ...{ root: draft.root, locale, sections: sectionsOf(draft.root), read, compose },
-      readCommitted: draft.committed(),
-    });
+    const { draft, preview } = this;
+    const { root } = draft;
+    const sections = sectionsOf(root);
+    const committed = draft.committed();
+    const texts = new Map<string, string>();
+    /** Each file is read once. */
+    const text = (file: string): string => {
+      const found = texts.get(file) ?? draft.text(file);
+      texts.set(file, found);
+      return found;
+    };
+    const read = (file: string) => dataOf(text(file));
+    return {
+      ...{ root, locale, sections, text, read, compose: preview.compose },
+      readCommitted: (file) => dataOf(committed(file)),
+      names: namesIn(sections, read, locale),
+    };
   }
 
   /** Does something to the draft, and shows it. */
@@ -64,8 +77,13 @@ export class Session {
     this.change((draft) => draft.write(files, places), by);
   }
 
+  setValue(file: string, path: Path, value: unknown, by = ""): void {
+    const text = changeYaml(this.draft.text(file), [{ path, value }]);
+    this.write(new Map([[file, text]]), [{ file, path }], by);
+  }
+
   valueOf(file: string, path: Path): unknown {
-    return valueAt(dataOf(this.draft.text(file)), path);
+    return valueAt(this.data(file), path);
   }
 
   /**
@@ -77,18 +95,13 @@ export class Session {
     { before, value, by }: { before: unknown; value: unknown; by: string },
   ): boolean {
     const found = this.valueOf(file, path);
-    const place = JSON.stringify([file, ...path]);
+    const place = keyOf({ file, path });
     const last = this.#written.get(place);
     // A page may not have the answer to its last change yet.
     const isOwn = last?.by === by && isDeepStrictEqual(found, last.value);
     if (!isOwn && !isDeepStrictEqual(found, before)) return false;
     this.#written.set(place, { by, value });
-    if (!isDeepStrictEqual(found, value))
-      this.write(
-        new Map([[file, changeYaml(this.draft.text(file), [{ path, value }])]]),
-        [{ file, path }],
-        by,
-      );
+    if (!isDeepStrictEqual(found, value)) this.setValue(file, path, value, by);
     return true;
   }
 
@@ -101,8 +114,7 @@ export class Session {
   publish(): Promise<Outcome> {
     this.#publishing ??= this.#publish().finally(() => {
       this.#publishing = null;
-      this.notify("changed");
-      void this.preview.refresh().then(() => this.notify("preview"));
+      this.change(() => {});
     });
     this.notify("publishing");
     return this.#publishing;

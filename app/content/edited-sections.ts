@@ -103,15 +103,17 @@ export const sections = groups.flatMap((group) =>
   sectionsByGroup[group].map(([id, ...names]) => ({ id, group, names })),
 );
 
-const idOf = (file: string): string =>
-  file
-    .replace(/^content\//, "")
-    .replace(/^words\/[\w-]+\//, "words/")
-    .replace(/\.yaml$/, "");
+/** The section that a file belongs to, by its name. */
+export const sectionIdOf = (file: string): string =>
+  file.replace(/^content\/|\.yaml$/g, "").replace(/^words\/[\w-]+\//, "words/");
+
+/** The case study that a section is about: its slug. */
+export const projectOf = (section: string): string | undefined =>
+  /^portfolio\/(.+)\/project$/.exec(section)?.[1];
 
 /** The sections that a file is edited in, by their names in both languages; of a folder, whose name ends in `/`, all in it. */
 export function sectionNamesOf(file: string): readonly (readonly [french: string, english: string])[] {
-  const id = idOf(file);
+  const id = sectionIdOf(file);
   return sections
     .filter((section) => (id.endsWith("/") ? section.id.startsWith(id) : section.id === id))
     .map(({ names: [french = "", english = ""] }) => [french, english]);

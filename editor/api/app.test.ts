@@ -192,26 +192,21 @@ test("a text with values of the content shows how it reads, also right after a c
 });
 
 test("a list changes by its buttons, and not if it is another by now", async () => {
-  const { json, post, valueIn } = editor();
+  const { post, valueIn } = editor();
   const file = "content/faq/showcase.yaml";
   const count = () => (valueIn(file, ["questions"]) as readonly unknown[]).length;
   const before = count();
-  const [list] = (await json<SectionView>("section?id=faq/showcase")).nodes;
-  const start = list?.type === "group" ? list.children.find(({ type }) => type === "start") : undefined;
-  const add = {
-    by: "a",
-    section: "faq/showcase",
-    action: "begin",
-    index: 0,
-    places: start?.type === "start" && start.places,
-  };
-  expect(await post("part", add)).toEqual({ status: 200, reply: { field: `questions.${before}` } });
+  const add = { by: "a", section: "faq/showcase", action: "begin", id: "questions", count: 0 };
+  expect(await post("part", add)).toEqual({ status: 200, reply: { next: `questions.${before}` } });
   expect(valueIn(file, ["questions", before, "question"])).toEqual(placeholders);
-  expect(await post("part", add)).toMatchObject({ status: 409 });
+  const remove = { ...add, action: "remove", id: "questions.0" };
+  expect(await post("part", { ...remove, count: before })).toMatchObject({ status: 409 });
   expect(count()).toBe(before + 1);
-  expect(
-    await post("part", { ...add, places: [{ file: "content/brand.yaml", path: ["name"], before: "" }] }),
-  ).toMatchObject({ status: 400 });
+  const up = { ...remove, action: "up", id: `questions.${before}`, count: before + 1 };
+  expect(await post("part", up)).toEqual({ status: 200, reply: { next: `questions.${before - 1}` } });
+  await post("undo", {});
+  expect(await post("part", { ...add, id: "sample" })).toMatchObject({ status: 400 });
+  expect(await post("part", { ...add, action: "end" })).toMatchObject({ status: 400 });
   await post("undo", {});
   expect(count()).toBe(before);
   await post("redo", {});

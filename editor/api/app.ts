@@ -2,11 +2,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { Hono, type Context as Request } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
 import type { BlankEnv, BlankSchema } from "hono/types";
 import * as v from "valibot";
 import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
 import { replaceable } from "../fields/replaceable.ts";
+import { type Section, sectionsOf } from "../fields/sections.ts";
 import { contentPath, PathError } from "../paths.ts";
 import type { Session } from "../session.ts";
 import { pictureTypes } from "../uploads.ts";
@@ -28,10 +30,20 @@ export const localeOf = (request: Request): Locale => {
   return isLocale(asked) ? asked : defaultLocale;
 };
 
-/** A request's JSON as a schema has it; null if it is something else. */
+/** What no page of the editor asks for. */
+export const badRequest = (): HTTPException => new HTTPException(400);
+
+/** A request's JSON as a schema has it. */
 export async function posted<S extends v.GenericSchema>(request: Request, schema: S) {
   const { output, success } = v.safeParse(schema, await request.req.json().catch(() => null));
-  return success ? (output as v.InferOutput<S>) : null;
+  if (!success) throw badRequest();
+  return output as v.InferOutput<S>;
+}
+
+export function sectionNamed({ draft }: Session, id: string | undefined): Section {
+  const found = sectionsOf(draft.root).find((section) => section.id === id);
+  if (found === undefined) throw badRequest();
+  return found;
 }
 
 const page = (locale: Locale): string => `<!doctype html>
@@ -102,6 +114,7 @@ export function createApp(session: Session, script: string) {
   firstRunRoutes(app, session);
 
   app.onError((error, request) => {
+    if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof PathError)
       return request.json({ problem: `${words[localeOf(request)].notOwnFile} ${error.message}` }, 422);
     process.stderr.write(`${error.stack ?? error.message}\n`);

@@ -1,52 +1,43 @@
 /** Changes of values and lists, and what takes them back. Each is on disk when it is answered. */
 import * as v from "valibot";
-import { isLocale } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
-import type { Path } from "../../tooling/content/source.ts";
-import { changeYaml, valueAt } from "../../tooling/content/yaml.ts";
-import type { Place } from "../draft/draft.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
+import { keyOf, type Place } from "../draft/draft.ts";
 import { fileAt } from "../draft/git.ts";
 import { conflictsOf, storeConflicts } from "../draft/take-in.ts";
 import { problemsOfFile } from "../fields/checks.ts";
-import { dataOf, stateOf } from "../fields/context.ts";
+import { dataOf } from "../fields/context.ts";
 import { decimalOf, fromForm, ofKind, toForm } from "../fields/form-values.ts";
-import { afterAction, partActions } from "../fields/parts.ts";
-import { allNodes, fieldAt, fileOf, isWords, nodesOf } from "../fields/sections.ts";
+import { partActions, partOf } from "../fields/parts.ts";
+import { fieldAt, languageOf, nodesOf } from "../fields/sections.ts";
 import { readingOf, type StoredCell } from "../fields/view.ts";
-import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
-import { type EditorApp, localeOf, posted } from "./app.ts";
+import { badRequest, type EditorApp, localeOf, posted, sectionNamed } from "./app.ts";
 
-const path = v.array(v.union([v.string(), v.number()]));
+const path = v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly());
 /** The page that sends something. */
 const by = v.string();
+const section = v.string();
 const changeSchema = v.strictObject({
-  ...{ by, path, section: v.string(), file: v.string() },
+  ...{ by, path, section, file: v.string() },
   /** A value of a file: none, or one. */
   before: v.union([v.strictTuple([]), v.strictTuple([v.unknown()])]),
   form: v.union([v.string(), v.boolean(), v.array(v.string())]),
 });
 const partSchema = v.strictObject({
-  ...{ by, section: v.string(), action: v.picklist(partActions) },
-  /** The place of an entry in its list. */
-  index: v.number(),
-  places: v.array(v.strictObject({ file: v.string(), path, before: v.string() })),
+  ...{ by, section, id: v.string(), action: v.picklist(partActions) },
+  /** How many entries its list has on the page. */
+  count: v.number(),
 });
 const placeSchema = v.strictObject({ file: v.string(), path });
 
 export function changeRoutes(app: EditorApp, session: Session): void {
   const { draft } = session;
-  const read = (file: string) => draft.text(file);
-  const sectionNamed = (id: string) => session.context("fr-fr").sections.find((section) => section.id === id);
 
   app.post("/change", async (request) => {
-    const change = await posted(request, changeSchema);
-    const section = change === null ? undefined : sectionNamed(change.section);
-    if (change === null || section === undefined) return request.json({}, 400);
-    const { file } = change;
-    const at = change.path as Path;
-    const field = fieldAt(section, read, at);
-    if (field === undefined || !Object.values(section.files).includes(file)) return request.json({}, 400);
+    const { file, path: at, ...change } = await posted(request, changeSchema);
+    const field = fieldAt(sectionNamed(session, change.section), session.data, { file, path: at });
+    if (field === undefined) throw badRequest();
     const [before] = change.before;
     const value = fromForm(field, change.form, before);
     const { variants } = field;
@@ -59,63 +50,40 @@ export function changeRoutes(app: EditorApp, session: Session): void {
             value: ofKind(variants, around, String(value)),
             by: change.by,
           });
+    const locale = localeOf(request);
     const name = at.join(".");
-    const problems = problemsOfFile(file, read(file))
+    const problems = problemsOfFile(file, draft.text(file))
       .filter((problem) => problem.field === name || problem.field.startsWith(`${name}.`))
-      .map(({ message }) => explain(message, localeOf(request)));
+      .map(({ message }) => explain(message, locale));
     const stored = session.valueOf(file, at);
-    const cell = field.cells.find(
-      ({ path: own, locale }) =>
-        JSON.stringify(own) === JSON.stringify(at) && fileOf(section, locale) === file,
-    );
     const reply: StoredCell = {
       before: stored === undefined ? [] : [stored],
-      form: toForm(field, stored, decimalOf(localeOf(request))),
+      form: toForm(field, stored, decimalOf(locale)),
       problems,
-      reads: readingOf(stored, cell?.locale ?? null, session.context(localeOf(request))),
+      reads: readingOf(stored, languageOf({ file, path: at }), session.preview),
     };
     return request.json(reply, isStored ? 200 : 409);
   });
 
-  /** What a list or a value that may be missing becomes. */
+  /** What a list or a value that may be missing becomes. `field`: what to look at then. */
   app.post("/part", async (request) => {
-    const part = await posted(request, partSchema);
-    const section = part === null ? undefined : sectionNamed(part.section);
-    if (part === null || section === undefined) return request.json({}, 400);
-    const nodes = allNodes(nodesOf(section, read));
-    const texts = new Map<string, string>();
-    for (const { file, path: given, before } of part.places) {
-      if (!Object.values(section.files).includes(file)) return request.json({}, 400);
-      const at = given as Path;
-      const found = session.valueOf(file, at);
-      if (stateOf(found) !== before) return request.json({}, 409);
-      const next = afterAction(texts.get(file) ?? read(file), nodes, { ...part, path: at }, found);
-      if (next === null) return request.json({}, 400);
-      texts.set(file, next);
-    }
-    const [first] = part.places;
-    session.write(
-      texts,
-      first === undefined ? [] : [{ file: first.file, path: first.path as Path }],
-      part.by,
-    );
-    // What was begun, to be written.
-    const length = first && session.valueOf(first.file, first.path as Path);
-    const added = Array.isArray(length) ? [length.length - 1] : [];
-    const field = [...(first?.path ?? []), ...added].filter((key) => !isLocale(key)).join(".");
-    return request.json({ field: part.action === "begin" ? field : null });
+    const { by, id, action, count, ...asked } = await posted(request, partSchema);
+    const part = partOf(nodesOf(sectionNamed(session, asked.section), session.data), id, action);
+    const [place] = part?.cells ?? [];
+    if (part === null || place === undefined) throw badRequest();
+    // Another page has added or removed an entry: another may stand at this place by now.
+    if (count !== part.count) return request.json({}, 409);
+    const { file } = place;
+    session.write(new Map([[file, part.cells.reduce(part.change, draft.text(file))]]), [place], by);
+    return request.json({ next: part.next });
   });
 
   /** The content is the owner's own: the mark that it is a sample goes. */
   app.post("/own", async (request) => {
-    const given = await posted(request, v.strictObject({ section: v.string() }));
-    const section = given === null ? undefined : sectionNamed(given.section);
-    if (section === undefined || isWords(section)) return request.json({}, 400);
-    const file = fileOf(section, null);
-    const at = ["sample"];
-    session.write(new Map([[file, changeYaml(read(file), [{ path: at, value: undefined }])]]), [
-      { file, path: at },
-    ]);
+    const given = await posted(request, v.strictObject({ section }));
+    const [file] = sectionNamed(session, given.section).files;
+    if (file === undefined) throw badRequest();
+    session.setValue(file, ["sample"], undefined);
     return request.json({});
   });
 
@@ -129,37 +97,26 @@ export function changeRoutes(app: EditorApp, session: Session): void {
   });
 
   /** A place that both the draft and the project had changed has its value. */
-  const settle = ({ file, path: at }: Place): void => {
-    const key = JSON.stringify([file, ...at]);
-    const all = conflictsOf(draft);
-    storeConflicts(
-      draft,
-      all.filter((one) => JSON.stringify([one.file, ...one.path]) !== key),
-    );
+  const settle = (place: Place): void => {
+    const left = conflictsOf(draft).filter((one) => keyOf(one) !== keyOf(place));
+    storeConflicts(draft, left);
     session.notify("changed");
   };
 
   /** Takes back a change, wherever it is among the steps: what the project says counts, by now. */
   app.post("/discard", async (request) => {
     const place = await posted(request, placeSchema);
-    if (place === null) return request.json({}, 400);
     const { file } = place;
-    const at = place.path as Path;
-    contentPath(draft.root, file);
-    const bytes =
-      at.length === 0
-        ? fileAt(draft.root, draft.base, file)
-        : changeYaml(read(file), [{ path: at, value: valueAt(dataOf(draft.baseText(file)), at) }]);
-    session.write(new Map([[file, bytes]]), [{ file, path: at }]);
-    settle({ file, path: at });
+    if (place.path.length > 0)
+      session.setValue(file, place.path, valueAt(dataOf(draft.baseText(file)), place.path));
+    else session.write(new Map([[file, fileAt(draft.root, draft.base, file)]]), [place]);
+    settle(place);
     return request.json({});
   });
 
   /** The owner keeps the draft's of two texts. */
   app.post("/keep", async (request) => {
-    const place = await posted(request, placeSchema);
-    if (place === null) return request.json({}, 400);
-    settle(place as Place);
+    settle(await posted(request, placeSchema));
     return request.json({});
   });
 }

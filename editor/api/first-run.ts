@@ -20,7 +20,7 @@ import { writeAtomically } from "../paths.ts";
 import type { Session } from "../session.ts";
 import { maxUploadBytes } from "../uploads.ts";
 import { words } from "../words.ts";
-import { type EditorApp, localeOf } from "./app.ts";
+import { type EditorApp, localeOf, posted } from "./app.ts";
 
 /** What makes the site another agency's: needed, then what follows from that unless it is answered. */
 const needed = [
@@ -32,6 +32,12 @@ const later = [
   ...(["founded", "opens", "closes"] as const),
   ...(["siret", "register", "vatNumber", "region", "postalCode", "theme"] as const),
 ];
+
+/** A file of answers may have others, and the path of its logo. */
+const answersSchema = v.record(
+  v.picklist([...needed, ...later].filter((name) => name !== "logo")),
+  v.union([v.string(), v.boolean(), v.array(v.string())]),
+);
 
 export type QuestionView = Pick<FieldView, "kind" | "label" | "hint" | "optional" | "options"> & {
   readonly name: AnswerName;
@@ -104,7 +110,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     const answers = known();
     const placeName = (key: string) => ({ ...regions, ...widerRegions })[key]?.[languageTag[locale]].name;
     const question = (name: AnswerName): QuestionView => {
-      const cells = [{ locale: null, path: [name] }];
+      const cells = [{ file: "", path: [name] }];
       const [field] = leavesOf(fieldsOf(answerFields[name], answers, cells));
       if (field === undefined) throw new Error(`${name}: no field`);
       const form = toForm(field, answers[name] ?? v.getDefault(answerFields[name]));
@@ -131,24 +137,15 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
 
   /** All answers, as far as there are some. They are written once all that is needed is there. */
   app.post("/first-run", async (request) => {
-    const given: unknown = await request.req.json().catch(() => null);
+    const given = await posted(request, answersSchema);
     const locale = localeOf(request);
-    // A file of answers may have others, and the path of its logo.
-    const asked: readonly string[] = [...needed, ...later].filter((name) => name !== "logo");
-    if (
-      typeof given !== "object" ||
-      given === null ||
-      Object.keys(given).some((name) => !asked.includes(name))
-    )
-      return request.json({}, 400);
     writeAtomically(answersFile, JSON.stringify(given));
-    const stated = given as FirstRunView["answers"];
-    const result = read(stated);
+    const result = read(given);
     if (result.answers !== null) {
       await applyAnswers(draft, result.answers);
       session.change(() => {});
     }
-    return request.json(viewOf(stated, result, locale));
+    return request.json(viewOf(given, result, locale));
   });
 
   app.post("/first-run/logo", async (request) => {

@@ -19,19 +19,19 @@ import * as v from "valibot";
 import { projectSchema } from "#app/content/schemas/project.ts";
 import { projectPictures } from "#app/domain/project.ts";
 import { slugOf } from "#app/domain/slug.ts";
-import { defaultLocale, isLocale, languageTag, locales } from "#app/i18n/locales.ts";
+import { isLocale, languageTag, locales } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import { changeList, changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { editFolder } from "../draft/project.ts";
-import { dataOf } from "../fields/context.ts";
-import { isCategory } from "../fields/sections.ts";
+import { isCategory, sectionsOf } from "../fields/sections.ts";
 import { skeletonOf } from "../fields/skeleton.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words.ts";
-import { type EditorApp, localeOf, posted } from "./app.ts";
+import { badRequest, type EditorApp, localeOf, posted, sectionNamed } from "./app.ts";
 
 const orderFile = "content/portfolio/order.yaml";
 const videosFile = "content/videos/videos.yaml";
+const nameSchema = v.pipe(v.string(), v.trim());
 const maxVideoBytes = 2 * 1024 ** 3;
 
 export const videoPlaces = ["presentation", "intro", "promo"] as const;
@@ -50,10 +50,9 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
   const orderOf = () => session.valueOf(orderFile, ["order"]) as readonly string[];
 
   app.post("/project", async (request) => {
-    const given = await posted(request, v.strictObject({ name: v.pipe(v.string(), v.trim()) }));
+    const { name } = await posted(request, v.strictObject({ name: nameSchema }));
     const locale = localeOf(request);
     const t = words[locale];
-    const name = given?.name ?? "";
     const slug = slugOf(name);
     if (slug === "") return request.json({ problem: t.noName }, 422);
     const [problem] = v.safeParse(projectSchema.entries.clientName, name).issues ?? [];
@@ -84,10 +83,9 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
 
   /** With all that names it elsewhere. */
   app.post("/project/remove", async (request) => {
-    const given = await posted(request, v.strictObject({ slug: v.string() }));
-    const slug = given?.slug ?? "";
+    const { slug } = await posted(request, v.strictObject({ slug: v.string() }));
     const index = orderOf().indexOf(slug);
-    if (index === -1) return request.json({}, 400);
+    if (index === -1) throw badRequest();
     const files = new Map<string, string | null>([
       [orderFile, changeList(read(orderFile), ["order"], { do: "remove", index })],
     ]);
@@ -103,40 +101,36 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
         changeYaml(read("content/testimonials.yaml"), [{ path: ["testimonials"], value: left }]),
       );
     const rates = "content/conversion-rates.yaml";
-    if (valueAt(dataOf(read(rates)), ["conversionRates", "projectSlug"]) === slug)
+    if (session.valueOf(rates, ["conversionRates", "projectSlug"]) === slug)
       files.set(rates, changeYaml(read(rates), [{ path: ["conversionRates"], value: null }]));
     session.write(files, [{ file: `content/portfolio/${slug}/project.yaml`, path: [] }]);
     return request.json({});
   });
 
   app.post("/option", async (request) => {
-    const given = await posted(
-      request,
-      v.strictObject({ section: v.string(), name: v.pipe(v.string(), v.trim()) }),
-    );
+    const given = await posted(request, v.strictObject({ section: v.string(), name: nameSchema }));
     const t = words[localeOf(request)];
-    const { sections } = session.context(defaultLocale);
-    const section = sections.find(({ id }) => id === given?.section);
-    if (given === null || section === undefined || !isCategory(section)) return request.json({}, 400);
+    const section = sectionNamed(session, given.section);
+    const [file = ""] = section.files;
+    if (!isCategory(section)) throw badRequest();
     const key = slugOf(given.name).replaceAll("-", "_");
     if (!/^[a-z]/.test(key)) return request.json({ problem: t.noName }, 422);
-    const taken = sections.filter(isCategory).map(({ files }) => files[defaultLocale] ?? "");
+    const taken = sectionsOf(draft.root)
+      .filter(isCategory)
+      .flatMap(({ files }) => files);
     const packs = session.valueOf("content/catalogue/packs.yaml", ["packs"]) as readonly { key: string }[];
     if (
       packs.some((pack) => pack.key === key) ||
-      taken.some((file) => session.valueOf(file, [key]) !== undefined)
+      taken.some((other) => session.valueOf(other, [key]) !== undefined)
     )
       return request.json({ problem: t.sameName }, 422);
-    const file = section.files[defaultLocale] ?? "";
     const both = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text]));
     const value = {
       price: { kind: "onQuote" },
       contract: false,
       ...{ name: both(given.name), description: both(given.name), searchWords: both(given.name) },
     };
-    session.write(new Map([[file, changeYaml(read(file), [{ path: [key], value }])]]), [
-      { file, path: [key] },
-    ]);
+    session.setValue(file, [key], value);
     return request.json({ section: section.id, field: key });
   });
 
@@ -145,7 +139,7 @@ export function newEntryRoutes(app: EditorApp, session: Session): void {
     const { file = "", name = "", where = "", language = "" } = request.req.query();
     const { body } = request.req.raw;
     const place = videoPlaces.find((one) => one === where);
-    if (place === undefined || !isLocale(language) || body === null) return request.json({}, 400);
+    if (place === undefined || !isLocale(language) || body === null) throw badRequest();
     if (Number(request.req.header("Content-Length") ?? 0) > maxVideoBytes)
       return request.json({ problem: t.videoTooLarge }, 413);
     const slug = slugOf(name);

@@ -1,23 +1,24 @@
 /** What the page shows of the whole draft: sections, changes, problems; a section; a search; and the publication. */
-import { groups } from "#app/content/edited-sections.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { groups, sectionIdOf } from "#app/content/edited-sections.ts";
+import { isLocale, type Locale } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import { type Difference, differences, overlap } from "../draft/differences.ts";
-import type { Place } from "../draft/draft.ts";
+import { keyOf, type Place } from "../draft/draft.ts";
 import { conflictsOf } from "../draft/take-in.ts";
 import { type Context, dataOf } from "../fields/context.ts";
+import { groupOf } from "../fields/labels.ts";
 import { nameOfPlace, titleOf } from "../fields/names.ts";
-import { fieldAt, isWords, sectionIdOf } from "../fields/sections.ts";
+import { fieldAt, type Read } from "../fields/sections.ts";
 import { type Found, findTexts } from "../fields/site-texts.ts";
 import { valueText } from "../fields/value-text.ts";
-import { viewOf } from "../fields/view.ts";
+import { sampleOf, viewOf } from "../fields/view.ts";
 import type { Outcome } from "../publish/publish.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words.ts";
-import { type EditorApp, localeOf } from "./app.ts";
+import { type EditorApp, localeOf, sectionNamed } from "./app.ts";
 
 export type ProblemView = {
   readonly section: string;
@@ -73,20 +74,19 @@ function problemViews(problems: readonly Problem[], context: Context): readonly 
     const path = field === "" ? [] : file.startsWith("content/words/") ? [field] : field.split(".");
     return {
       section: sectionIdOf(file),
-      field: path.filter((key) => !/^(?:fr-fr|en-en)$/.test(key)).join("."),
+      field: path.filter((key) => !isLocale(key)).join("."),
       name: nameOfPlace({ file, path }, context),
       problem: explain(message, context.locale),
     };
   });
 }
 
-const keyOf = ({ file, path }: Place) => JSON.stringify([file, ...path]);
-
 /** The changes of a file: of a picture, or of one that comes or goes, one; else one for each value. */
-function changesOf(file: string, before: string, after: string): readonly Difference[] {
-  if (file.endsWith(".yaml") && before !== "" && after !== "")
-    return differences(dataOf(before), dataOf(after));
-  return [{ path: [], before: undefined, after: undefined }];
+function changesOf(file: string, earlier: Read, later: Read): readonly Difference[] {
+  const [before, after] = file.endsWith(".yaml") ? [earlier(file), later(file)] : [null, null];
+  return before === null || after === null
+    ? [{ path: [], before: undefined, after: undefined }]
+    : differences(before, after);
 }
 
 /** A video is one change, and not each piece of its stream. */
@@ -106,28 +106,19 @@ function stateView(session: Session, locale: Locale): StateView {
   const files = draft.changedFiles().filter(isListed);
   const changed = new Set(files.map(sectionIdOf));
   const { undo, redo } = draft.steps();
-  const isSample = (section: (typeof context.sections)[number]): boolean => {
-    const [file = ""] = Object.values(section.files);
-    if (isWords(section) || file === "") return false;
-    const mark = valueAt(dataOf(context.read(file)), ["sample"]);
-    return mark === true || (Array.isArray(mark) && mark.length > 0);
-  };
   return {
     groups: groups.map((group) => ({
       name: words[locale].groups[group],
       sections: context.sections
-        .filter((section) => section.group === group)
+        .filter(({ id }) => groupOf(id) === group)
         .map((section) => ({
           id: section.id,
           title: titleOf(section, context),
           changed: changed.has(section.id),
-          sample: isSample(section),
+          sample: sampleOf(section, context.read) !== null,
         })),
     })),
-    count: files.reduce(
-      (sum, file) => sum + changesOf(file, context.readCommitted(file), context.read(file)).length,
-      0,
-    ),
+    count: files.reduce((sum, file) => sum + changesOf(file, context.readCommitted, context.read).length, 0),
     undo: stepText(undo, context),
     redo: stepText(redo, context),
     problems: problemViews(session.preview.problems, context),
@@ -140,35 +131,30 @@ function changesView(session: Session, locale: Locale): ChangesView {
   const context = session.context(locale);
   const conflicts = new Map(conflictsOf(draft).map((one) => [keyOf(one), one]));
   const ownFiles = draft.ownFiles();
-  const isChosen = (file: string, path: Path): boolean => {
-    const section = context.sections.find(({ files }) => Object.values(files).includes(file));
-    const options = (at: Path) => (section && fieldAt(section, context.read, at)?.options) ?? [];
-    return [path, [...path, 0]].some((at) => options(at).length > 0);
+  const isChosen = (place: Place): boolean => {
+    const section = context.sections.find(({ files }) => files.includes(place.file));
+    const options = (at: Place) => (section && fieldAt(section, context.read, at)?.options) ?? [];
+    return [place, { ...place, path: [...place.path, 0] }].some((at) => options(at).length > 0);
   };
+  const inProject = (file: string) => dataOf(draft.baseText(file));
   const viewsOf = (file: string): readonly ChangeView[] => {
-    const now = context.read(file);
-    const own = ownFiles.has(file) ? changesOf(file, draft.baseText(file), now) : [];
-    const online = context.readCommitted(file);
-    const changes = changesOf(file, online, now);
+    const own = ownFiles.has(file) ? changesOf(file, inProject, context.read) : [];
+    const changes = changesOf(file, context.readCommitted, context.read);
     // One that is back at what is online is to be chosen from all the same.
     const back = [...conflicts.values()]
       .filter((one) => one.file === file && !changes.some(({ path }) => keyOf({ file, path }) === keyOf(one)))
       .map(({ path }) => ({
         path,
-        before: valueAt(dataOf(online), path),
-        after: valueAt(dataOf(now), path),
+        before: valueAt(context.readCommitted(file), path),
+        after: valueAt(context.read(file), path),
       }));
     return [...changes, ...back].map(({ path, before, after }) => {
       const conflict = conflicts.get(keyOf({ file, path }));
       const textOf = (value: unknown) =>
-        path.length === 0 ? "" : valueText(value, context, isChosen(file, path));
+        path.length === 0 ? "" : valueText(value, context, isChosen({ file, path }));
       return {
-        ...{
-          file,
-          path,
-          name: nameOfPlace({ file, path }, context),
-          isByHand: !own.some((one) => overlap(one.path, path)),
-        },
+        ...{ file, path, name: nameOfPlace({ file, path }, context) },
+        isByHand: !own.some((one) => overlap(one.path, path)),
         ...{ before: textOf(before), after: textOf(after) },
         conflict: conflict === undefined ? null : path.length === 0 ? file : textOf(conflict.theirs),
       };
@@ -221,8 +207,7 @@ export function stateRoutes(app: EditorApp, session: Session): void {
   app.get("/changes", (request) => request.json(changesView(session, localeOf(request))));
   app.get("/section", (request) => {
     const context = session.context(localeOf(request));
-    const section = context.sections.find(({ id }) => id === request.req.query("id"));
-    return section === undefined ? request.notFound() : request.json(viewOf(section, context));
+    return request.json(viewOf(sectionNamed(session, request.req.query("id")), context));
   });
   app.get("/search", (request) => {
     const found: readonly Found[] = findTexts(

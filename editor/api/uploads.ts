@@ -12,7 +12,7 @@ import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
 import { fontExtensions, maxUploadBytes, storedAs, UploadError } from "../uploads.ts";
 import { words } from "../words.ts";
-import { type EditorApp, localeOf } from "./app.ts";
+import { badRequest, type EditorApp, localeOf, sectionNamed } from "./app.ts";
 
 /** The body of a request; null if it is too large. */
 async function bodyOf(request: Request): Promise<Uint8Array | null> {
@@ -55,18 +55,17 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
 
   app.post("/upload", async (request) => {
     const file = request.req.query("file") ?? "";
-    if (!replaceable(draft.root).includes(file)) return request.json({}, 400);
+    if (!replaceable(draft.root).includes(file)) throw badRequest();
     return upload(request, file);
   });
 
   /** A portrait for a field that names a file of `content/portraits`. One that nothing names any more goes. */
   app.post("/portrait", async (request) => {
     const { section: id, name = "", path = "" } = request.req.query();
-    const section = session.context(localeOf(request)).sections.find((one) => one.id === id);
+    const section = sectionNamed(session, id);
+    const [owner = ""] = section.files;
     const at: Path = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const owner = section?.files["fr-fr"] ?? "";
-    if (section === undefined || fieldAt(section, (file) => draft.text(file), at)?.kind !== "portrait")
-      return request.json({}, 400);
+    if (fieldAt(section, session.data, { file: owner, path: at })?.kind !== "portrait") throw badRequest();
     const base = slugOf(name.replace(/\.\w+$/, "")) || "portrait";
     const before = session.valueOf(owner, at);
     const isTaken = (stem: string) =>

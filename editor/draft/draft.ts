@@ -13,6 +13,9 @@ import { editFolder, snapshot } from "./project.ts";
 /** A value, or a whole file if the path is empty. */
 export type Place = { readonly file: string; readonly path: Path };
 
+/** By which a place is found again. */
+export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, ...path]);
+
 /** Bytes of a file; null takes it away. */
 export type Files = ReadonlyMap<string, string | Uint8Array | null>;
 

@@ -1,11 +1,7 @@
 /** Runs git for the editor: without hooks, signatures, prompts, and whatever the environment says of another repository. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-
-/** What git says when it cannot do something. */
-export class GitError extends Error {
-  override readonly name = "GitError";
-}
+import { OwnerError } from "../owner-error.ts";
 
 /** Steps and publications are the editor's, whoever the machine thinks that its user is. */
 const identity = { name: "Site editor", email: "editor@localhost" };
@@ -50,10 +46,10 @@ export function tryGit(folder: string, args: readonly string[], options: Options
   return { done: status === 0, bytes: stdout ?? Buffer.alloc(0), said };
 }
 
-/** What git prints, as bytes. Throws a GitError. */
+/** What git prints, as bytes. Throws what it says. */
 export function gitBytes(folder: string, args: readonly string[], options?: Options): Buffer {
   const { done, bytes, said } = tryGit(folder, args, options);
-  if (!done) throw new GitError(`git ${args[0]}: ${said}`);
+  if (!done) throw new OwnerError(`git ${args[0]}: ${said}`);
   return bytes;
 }
 

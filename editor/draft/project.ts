@@ -1,7 +1,8 @@
 /** The project as its owner has it: its repository, and its files as they stand, committed or not. */
 import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { commitTree, GitError, git, tryGit } from "./git.ts";
+import { OwnerError } from "../owner-error.ts";
+import { commitTree, git, tryGit } from "./git.ts";
 
 /** The editor's own: what is typed there is nobody else's before it is published. */
 export const editFolder = (project: string): string => join(project, ".edit");
@@ -9,7 +10,8 @@ export const editFolder = (project: string): string => join(project, ".edit");
 /** Whether the project has a repository of its own, with a commit: a ZIP has none, and another's may lie around it. */
 export function hasRepository(project: string): boolean {
   const { done, bytes, said } = tryGit(project, ["rev-parse", "--show-toplevel"]);
-  if (said.startsWith("git is not installed") || said.includes("dubious ownership")) throw new GitError(said);
+  if (said.startsWith("git is not installed") || said.includes("dubious ownership"))
+    throw new OwnerError(said);
   if (!done || realpathSync(bytes.toString().trimEnd()) !== realpathSync(project)) return false;
   return tryGit(project, ["rev-parse", "--verify", "HEAD"]).done;
 }
@@ -37,7 +39,7 @@ const gitPath = (project: string, name: string): string =>
  */
 export function snapshot(project: string): string {
   if (unfinishedMerge(project))
-    throw new GitError("a merge is under way in the project: finish it, then start again");
+    throw new OwnerError("a merge is under way in the project: finish it, then start again");
   const index = join(editFolder(project), "index");
   mkdirSync(editFolder(project), { recursive: true });
   const theirs = gitPath(project, "index");

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "../paths.ts";
 import { type Conflict, mergeYaml } from "./differences.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, keyOf } from "./draft.ts";
 import { filesAt, filesBetween, treeOf } from "./git.ts";
 import { editFolder, snapshot } from "./project.ts";
 
@@ -48,9 +48,7 @@ export function takeIn(draft: Draft, from: string = snapshot(draft.project)): bo
         conflicts.push({ file, path: [], theirs: other === null ? null : from });
     }
   }
-  const all = new Map(
-    [...conflictsOf(draft), ...conflicts].map((one) => [JSON.stringify([one.file, ...one.path]), one]),
-  );
+  const all = new Map([...conflictsOf(draft), ...conflicts].map((one) => [keyOf(one), one]));
   storeConflicts(draft, [...all.values()]);
   draft.rebase(from, kept);
   return true;

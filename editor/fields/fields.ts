@@ -2,9 +2,10 @@
 import * as v from "valibot";
 import { amount, colour, optionKey } from "#app/content/schemas/common.ts";
 import { optionKeys } from "#app/domain/catalogue.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import { isLocale, locales } from "#app/i18n/locales.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
+import type { Place } from "../draft/draft.ts";
 import {
   closestSchema,
   hasParts,
@@ -17,9 +18,6 @@ import {
   type Schema,
   unwrapped,
 } from "./schema.ts";
-
-/** Where a value stands: in one language, or in none. */
-export type Cell = { readonly locale: Locale | null; readonly path: Path };
 
 export type FieldKind =
   | "text"
@@ -38,7 +36,7 @@ export type Field = {
   readonly type: "field";
   readonly kind: FieldKind;
   /** The same value in each language, or one value. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly Place[];
   /** It may be left empty: the file then has `emptyValue` in its place. */
   readonly optional: boolean;
   readonly emptyValue?: null;
@@ -60,48 +58,49 @@ export type Variants = {
 export type Group = {
   readonly type: "group";
   /** One cell: a group has no languages. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly Place[];
   readonly children: readonly FormNode[];
-  /** An entry of a list, which can be moved and removed. */
-  readonly list?: { readonly cells: readonly Cell[]; readonly index: number };
-  /** What the file has in its place once it is taken away: null, or nothing. */
-  readonly emptyValue?: null | undefined;
-  readonly removable: boolean;
+  /** Of an entry of a list, which can be moved and removed. `count`: how many there are. */
+  readonly list?: { readonly cells: readonly Place[]; readonly index: number; readonly count: number };
+  /** Of a value that may be taken away: what the file has in its place then, null or nothing. */
+  readonly end?: { readonly value: null | undefined };
 };
 
 /** What is not there yet and can be begun: the next entry of a list, or all of a value that may be missing. */
 export type Start = {
   readonly type: "start";
   readonly of: "list" | "value";
-  readonly cells: readonly Cell[];
+  readonly cells: readonly Place[];
+  /** How many entries the list has. */
+  readonly count: number;
   /** The schema of an entry of the list, or of the value. */
   readonly schema: v.GenericSchema;
 };
 
 export type FormNode = Field | Group | Start;
 
-const below = (cells: readonly Cell[], key: string | number): readonly Cell[] =>
-  cells.map(({ locale, path }) => ({ locale, path: [...path, key] }));
+const below = (cells: readonly Place[], key: string | number): readonly Place[] =>
+  cells.map(({ file, path }) => ({ file, path: [...path, key] }));
 
-/** The fields below a value. `data`: the file's. `cells`: where the value stands. */
+/** The fields below a value. `data`: the file's. `cells`: where the value stands, in one language after the other. */
 export function fieldsOf(
   given: v.GenericSchema,
   data: unknown,
-  cells: readonly Cell[] = [{ locale: null, path: [] }],
+  cells: readonly Place[] = [{ file: "", path: [] }],
 ): readonly FormNode[] {
-  const [first = { locale: null, path: [] }] = cells;
+  const [first = { file: "", path: [] }] = cells;
   const present = cells.map(({ path }) => valueAt(data, path)).find((value) => value !== undefined);
-  const { schema, optional } = unwrapped(given as Schema, present);
+  const { schema, optional } = unwrapped(given as Schema);
   const field = (kind: FieldKind, more: Partial<Field> = {}): readonly FormNode[] => [
     {
       ...{ type: "field", kind, cells, optional, maxLength: maxLengthOf(schema), options: [] },
-      ...((given as Schema).type.startsWith("null") && { emptyValue: null }),
+      ...((given as Schema).type === "nullable" && { emptyValue: null }),
       ...more,
     },
   ];
   const isBranch = !["string", "number", "boolean", "picklist", "literal", "array"].includes(schema.type);
   if (isBranch && (present === undefined || present === null))
-    return optional ? [{ type: "start", of: "value", cells, schema }] : [];
+    return optional ? [{ type: "start", of: "value", cells, count: 0, schema }] : [];
   if (isBranch && optional && schema.type !== "union")
     return removable(fieldsOf(schema, data, cells), cells, given as Schema);
 
@@ -120,7 +119,6 @@ export function fieldsOf(
     case "array":
       return listOf(schema, data, cells, field);
     case "strict_tuple":
-    case "tuple":
       return [
         group(
           cells,
@@ -155,9 +153,9 @@ export function fieldsOf(
     default: {
       const { entries } = schema;
       if (entries === undefined) return [];
-      if (first.locale === null && isLocalized(schema)) {
+      if (isLocalized(schema) && !first.path.some(isLocale)) {
         const [language] = Object.values(entries);
-        const own = locales.map((locale) => ({ locale, path: [...first.path, locale] }));
+        const own = locales.flatMap((locale) => below([first], locale));
         return language === undefined ? [] : fieldsOf(language, data, own);
       }
       const children = Object.entries(entries)
@@ -177,33 +175,31 @@ export function fieldsOf(
   }
 }
 
-const group = (cells: readonly Cell[], children: readonly FormNode[]): Group => ({
+export const group = (cells: readonly Place[], children: readonly FormNode[]): Group => ({
   type: "group",
   cells,
   children,
-  removable: false,
 });
 
 /** The fields of a value that may be missing, as one group that can be taken away. */
 function removable(
   nodes: readonly FormNode[],
-  cells: readonly Cell[],
+  cells: readonly Place[],
   { type }: Schema,
 ): readonly FormNode[] {
   const own = nodes.length === 1 && nodes[0]?.type === "group" ? nodes[0].children : nodes;
-  const emptyValue = type.startsWith("null") ? null : undefined;
-  return [{ ...group(cells, own), removable: true, emptyValue }];
+  return [{ ...group(cells, own), end: { value: type === "nullable" ? null : undefined } }];
 }
 
 function listOf(
   list: Schema,
   data: unknown,
-  cells: readonly Cell[],
+  cells: readonly Place[],
   field: (kind: FieldKind, more?: Partial<Field>) => readonly FormNode[],
 ): readonly FormNode[] {
   const { item: given } = list;
   if (given === undefined) return [];
-  const { schema: item } = unwrapped(given, undefined);
+  const { schema: item } = unwrapped(given);
   if (item.type === "picklist")
     return isOrdered(list)
       ? [orderedChoices(list, item, data, cells)]
@@ -214,19 +210,20 @@ function listOf(
     const value = valueAt(data, path);
     return Array.isArray(value) ? value.length : 0;
   });
-  const entries: readonly FormNode[] = Array.from({ length: Math.max(...lengths) }, (_, index) => {
+  const count = Math.max(...lengths);
+  const entries: readonly FormNode[] = Array.from({ length: count }, (_, index) => {
     // A language may have fewer entries.
     const own = below(cells, index).filter((_cell, position) => index < (lengths[position] ?? 0));
     const children = fieldsOf(given, data, own).flatMap((node) =>
       node.type === "group" && node.cells[0]?.path.length === own[0]?.path.length ? node.children : [node],
     );
-    return { ...group(own, children), list: { cells, index } };
+    return { ...group(own, children), list: { cells, index, count } };
   });
-  return [group(cells, [...entries, { type: "start", of: "list", cells, schema: given }])];
+  return [group(cells, [...entries, { type: "start", of: "list", cells, count, schema: given }])];
 }
 
 /** Choices that are moved, added and removed as the entries of any list, each once. */
-function orderedChoices(list: Schema, item: Schema, data: unknown, cells: readonly Cell[]): Group {
+function orderedChoices(list: Schema, item: Schema, data: unknown, cells: readonly Place[]): Group {
   const value = valueAt(data, cells[0]?.path ?? []);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const all = item.options as readonly string[];
@@ -235,18 +232,21 @@ function orderedChoices(list: Schema, item: Schema, data: unknown, cells: readon
     const [choice] = fieldsOf(item, data, below(cells, index));
     const options = all.filter((option) => option === own || left.includes(option));
     const children = choice?.type === "field" ? [{ ...choice, options }] : [];
-    return { ...group(below(cells, index), children), list: { cells, index } };
+    return { ...group(below(cells, index), children), list: { cells, index, count: chosen.length } };
   });
   const isFull = left.length === 0 || chosen.length >= (maxLengthOf(list) ?? all.length);
-  const start: Start = { type: "start", of: "list", cells, schema: v.picklist(left) };
+  const start: Start = {
+    ...{ type: "start", of: "list", cells, count: chosen.length },
+    schema: v.picklist(left),
+  };
   return group(cells, isFull ? entries : [...entries, start]);
 }
 
 function variantOf(
   schema: Schema,
   data: unknown,
-  cells: readonly Cell[],
-  { path }: Cell,
+  cells: readonly Place[],
+  { path }: Place,
 ): readonly FormNode[] {
   const { key = "" } = schema;
   const options = (schema.options ?? []) as readonly Schema[];

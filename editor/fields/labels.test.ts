@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sections as listed } from "#app/content/edited-sections.ts";
 import { isLocale } from "#app/i18n/locales.ts";
+import { parseYaml } from "../../tooling/content/yaml.ts";
 import { knownLabel, labelOf } from "./labels.ts";
 import { allNodes, isWords, namesIn, nodesOf, sectionsOf } from "./sections.ts";
 
 const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+const read = (file: string) => parseYaml(readFileSync(join(root, file), "utf8"));
 const sections = sectionsOf(root);
 const names = namesIn(sections, read, "fr-fr");
 const none = new Map<string, string>();

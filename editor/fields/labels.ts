@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type SectionGroup, sections } from "#app/content/edited-sections.ts";
+import { projectOf, type SectionGroup, sections } from "#app/content/edited-sections.ts";
 import { isLocale, type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import type { Path } from "../../tooling/content/source.ts";
@@ -66,11 +66,10 @@ export function labelsOfPath(path: Path, locale: Locale, names: ContentNames): r
   });
 }
 
-const nameOfSection = (id: string): string => (/^portfolio\/.+\/project$/.test(id) ? "project" : id);
-
 /** What an owner should know of a section, or of a field of it. */
 export function hintOf(section: string, path: Path, locale: Locale): string | null {
-  const key = `${nameOfSection(section)} ${withoutLanguages(path).join(".")}`.trim();
+  const name = projectOf(section) === undefined ? section : "project";
+  const key = `${name} ${withoutLanguages(path).join(".")}`.trim();
   // One of a field that several files have stands below its name alone.
   const hint = hints[key] ?? hints[`* ${withoutLanguages(path).at(-1)}`];
   return hint === undefined ? null : typeset(hint[locale], locale);

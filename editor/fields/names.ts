@@ -1,31 +1,30 @@
 /** What places in the content are called: by their labels, and by what they say themselves. */
+import { projectOf } from "#app/content/edited-sections.ts";
 import { isLocale } from "#app/i18n/locales.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
+import type { Place } from "../draft/draft.ts";
 import { languageNames } from "../words.ts";
-import { type Context, dataOf } from "./context.ts";
-import type { Cell } from "./fields.ts";
+import type { Context } from "./context.ts";
 import { knownLabel, labelOf, labelsOfPath, sectionName } from "./labels.ts";
-import { fileOf, isWords, portfolioOrder, type Section, sectionIdOf } from "./sections.ts";
+import { isWords, languageOf, portfolioOrder, type Section } from "./sections.ts";
 
 /** The name of a section: of a case study the client's. */
-export function titleOf({ id }: Pick<Section, "id">, { names, locale }: Context): string {
-  const [, slug] = /^portfolio\/(.+)\/project$/.exec(id) ?? [];
-  return (slug === undefined ? undefined : names.get(slug)) ?? sectionName(id, locale);
-}
+export const titleOf = ({ id }: Section, { names, locale }: Context): string =>
+  names.get(projectOf(id) ?? "") ?? sectionName(id, locale);
 
 /** Where a value or a file stands, as "Home › Top of the page › Title › Français". */
-export function nameOfPlace(
-  { file, path }: { readonly file: string; readonly path: Path },
-  context: Context,
-): string {
-  const section = context.sections.find(({ files }) => Object.values(files).includes(file));
-  const [, language] = /^content\/words\/([\w-]+)\//.exec(file) ?? [];
-  const parts =
-    section === undefined
-      ? labelsOfPath(file.replace(/^content\/|\.\w+$/g, "").split("/"), context.locale, context.names)
-      : [titleOf({ id: sectionIdOf(file) }, context), ...labelsOfPath(path, context.locale, context.names)];
-  return [...parts, ...(isLocale(language) ? [languageNames[language]] : [])].join(" › ");
+export function nameOfPlace({ file, path }: Place, context: Context): string {
+  const { locale, names } = context;
+  const section = context.sections.find(({ files }) => files.includes(file));
+  if (section === undefined)
+    return labelsOfPath(file.replace(/^content\/|\.\w+$/g, "").split("/"), locale, names).join(" › ");
+  const language = languageOf({ file, path: [] });
+  return [
+    titleOf(section, context),
+    ...labelsOfPath(path, locale, names),
+    ...(language === null ? [] : [languageNames[language]]),
+  ].join(" › ");
 }
 
 const lastKeys = (path: Path): readonly string[] =>
@@ -57,13 +56,8 @@ const namingKeys = [
   "id",
 ];
 
-export function entryLabel(
-  section: Section,
-  cell: Cell | undefined,
-  index: number,
-  context: Context,
-): string {
-  const value = cell && valueAt(dataOf(context.read(fileOf(section, cell.locale))), cell.path);
+export function entryLabel(section: Section, { file, path }: Place, index: number, context: Context): string {
+  const value = valueAt(context.read(file), path);
   if (section.id === portfolioOrder) return context.names.get(String(value)) ?? String(value);
   const texts = namingKeys.flatMap((key) => [valueAt(value, [key]), valueAt(value, [key, context.locale])]);
   const text = texts.find((one) => typeof one === "string" && one !== "");

@@ -15,10 +15,9 @@ export type Schema = v.GenericSchema & {
   readonly key?: string;
   readonly value?: Schema;
   readonly rest?: Schema;
-  readonly getter?: (input: unknown) => Schema;
 };
 
-const optionalTypes = ["optional", "exact_optional", "nullable", "nullish", "undefinedable"];
+const optionalTypes = ["optional", "exact_optional", "nullable"];
 
 export const isValid = (schema: Schema, value: unknown): boolean =>
   schema["~run"]({ value }, {}).issues === undefined;
@@ -40,14 +39,10 @@ export const isFont = ({ pipe = [] }: Schema): boolean =>
 export const isOrdered = (schema: Schema): boolean => v.getMetadata(schema).ordered === true;
 
 /** What is left of a schema when the value is there. */
-export function unwrapped(
-  schema: Schema,
-  value: unknown,
-): { readonly schema: Schema; readonly optional: boolean } {
-  if (schema.type === "lazy" && schema.getter !== undefined) return unwrapped(schema.getter(value), value);
+export function unwrapped(schema: Schema): { readonly schema: Schema; readonly optional: boolean } {
   if (!optionalTypes.includes(schema.type) || schema.wrapped === undefined)
     return { schema, optional: false };
-  return { schema: unwrapped(schema.wrapped, value).schema, optional: true };
+  return { schema: unwrapped(schema.wrapped).schema, optional: true };
 }
 
 /** Whether a value has the parts that a schema of an object asks for, whatever they say yet. */

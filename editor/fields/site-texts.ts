@@ -4,10 +4,10 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { slotPattern } from "#app/i18n/text-parts.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import { plainText } from "../plain-text.ts";
-import { type Context, dataOf } from "./context.ts";
+import type { Context } from "./context.ts";
 import { labelsOfPath } from "./labels.ts";
 import { titleOf } from "./names.ts";
-import { fileOf, leavesOf, nodesOf, placeOf, type Section } from "./sections.ts";
+import { languageOf, leavesOf, nodesOf, placeOf, type Section } from "./sections.ts";
 
 const composed = (text: string, locale: Locale | null): string =>
   locale === null ? text : compose(text, locale);
@@ -50,11 +50,11 @@ export function findTexts(query: string, context: Context): readonly Found[] {
   const wanted = plainText(query);
   const found = (section: Section): readonly Found[] =>
     leavesOf(nodesOf(section, context.read)).flatMap((field) => {
-      for (const { locale, path } of field.cells) {
-        const value = valueAt(dataOf(context.read(fileOf(section, locale))), path);
+      for (const cell of field.cells) {
+        const value = valueAt(context.read(cell.file), cell.path);
         const texts = Array.isArray(value) ? value.map(String) : [String(value ?? "")];
         const text =
-          texts.find((one) => matches(wanted, one, locale)) ??
+          texts.find((one) => matches(wanted, one, languageOf(cell))) ??
           (placeOf(field) === query ? texts[0] : undefined);
         if (text === undefined) continue;
         const name = [

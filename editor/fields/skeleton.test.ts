@@ -7,7 +7,7 @@ import { projectSchema } from "#app/content/schemas/project.ts";
 import { kinds } from "../../tooling/content/kinds.ts";
 import { changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { fieldsOf } from "./fields.ts";
-import { afterAction } from "./parts.ts";
+import { type PartAction, partOf } from "./parts.ts";
 import { placeholders } from "./placeholders.ts";
 import { allNodes, leavesOf } from "./sections.ts";
 import { skeletonOf } from "./skeleton.ts";
@@ -17,63 +17,60 @@ const schema = file({
   rating: v.nullable(v.strictObject({ value: v.number(), kind: v.picklist(["stars", "points"]) })),
 });
 const empty = "people: []\nrating: null\n";
-const nodesOf = (text: string) => allNodes(fieldsOf(schema, parseYaml(text)));
-/** The file after an action; null if it is refused. */
-function after(
-  text: string,
-  path: readonly string[],
-  action: Parameters<typeof afterAction>[2]["action"],
-  index = 0,
-) {
-  const next = afterAction(text, nodesOf(text), { action, index, path }, valueAt(parseYaml(text), path));
+/** The text of a file after an action on the node at a place; null if it has none. */
+function textAfter(text: string, id: string, action: PartAction, of: v.GenericSchema = schema) {
+  const part = partOf(fieldsOf(of, parseYaml(text)), id, action);
+  return part === null ? null : part.cells.reduce(part.change, text);
+}
+function after(text: string, id: string, action: PartAction) {
+  const next = textAfter(text, id, action);
   return next === null ? null : parseYaml(next);
 }
+
 test("choices whose order counts are moved, removed, and added from those that are left, up to their number", () => {
   const ordered = v.pipe(
     v.pipe(v.array(v.picklist(["one", "two", "three"])), v.metadata({ ordered: true })),
     v.maxLength(2),
   );
   const menus = file({ menu: ordered });
-  const nodes = (text: string) => allNodes(fieldsOf(menus, parseYaml(text)));
-  const act = (text: string, action: Parameters<typeof afterAction>[2]["action"], index = 0) =>
-    afterAction(text, nodes(text), { action, index, path: ["menu"] }, valueAt(parseYaml(text), ["menu"]));
+  const act = (text: string, id: string, action: PartAction) => textAfter(text, id, action, menus);
   const options = (text: string) => leavesOf(fieldsOf(menus, parseYaml(text))).map((field) => field.options);
   expect(options("menu: [three]\n")).toEqual([["one", "two", "three"]]);
-  const two = act("menu: [three]\n", "begin") ?? "";
+  const two = act("menu: [three]\n", "menu", "begin") ?? "";
   expect(two).toBe("menu: [three, one]\n");
   // Each once: another's is not offered.
   expect(options(two)).toEqual([
     ["two", "three"],
     ["one", "two"],
   ]);
-  expect(act(two, "down")).toBe("menu: [one, three]\n");
-  expect(act(two, "remove", 1)).toBe("menu: [three]\n");
-  expect(act(two, "begin")).toBeNull();
-  expect(act("menu: []\n", "begin")).toBe('menu:\n  - "one"\n');
+  expect(act(two, "menu.0", "down")).toBe("menu: [one, three]\n");
+  expect(act(two, "menu.1", "remove")).toBe("menu: [three]\n");
+  expect(act(two, "menu", "begin")).toBeNull();
+  expect(act("menu: []\n", "menu", "begin")).toBe('menu:\n  - "one"\n');
 });
 
 const person = { name: placeholders["fr-fr"], role: placeholders, since: "" };
 
 test("an empty list gets its first entry, with texts to be replaced in the language of each", () => {
-  expect(after(empty, ["people"], "begin")).toEqual({ people: [person], rating: null });
+  expect(after(empty, "people", "begin")).toEqual({ people: [person], rating: null });
 });
 
 test("a value that the file does not have is begun, and taken away again", () => {
   const begun = { people: [], rating: { value: "", kind: "stars" } };
-  expect(after(empty, ["rating"], "begin")).toEqual(begun);
-  expect(after(changeYaml("", [{ path: [], value: begun }]), ["rating"], "end")).toEqual({
+  expect(after(empty, "rating", "begin")).toEqual(begun);
+  expect(after(changeYaml("", [{ path: [], value: begun }]), "rating", "end")).toEqual({
     people: [],
     rating: null,
   });
   // A list is not taken away.
-  expect(after(empty, ["people"], "end")).toBeNull();
+  expect(after(empty, "people", "end")).toBeNull();
 });
 
 test("entries of a list are moved and removed, and a place that has no list has no such action", () => {
   const people = ["a", "b", "c"].map((name) => ({ ...person, name }));
   const text = changeYaml("", [{ path: [], value: { people, rating: null } }]);
   const names = (action: "up" | "down" | "remove", index: number) =>
-    (after(text, ["people"], action, index) as { people: typeof people } | null)?.people
+    (after(text, `people.${index}`, action) as { people: typeof people } | null)?.people
       .map(({ name }) => name)
       .join("");
   expect([names("up", 1), names("down", 1), names("remove", 1), names("up", 0)]).toEqual([
@@ -83,7 +80,7 @@ test("entries of a list are moved and removed, and a place that has no list has 
     "abc",
   ]);
   expect(names("remove", 3)).toBeUndefined();
-  expect(after(text, ["rating"], "remove")).toBeNull();
+  expect(after(text, "rating", "remove")).toBeNull();
 });
 
 test("a case study that begins is valid but for what has to be chosen, and has a field for everything", () => {

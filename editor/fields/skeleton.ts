@@ -12,14 +12,10 @@ export function skeletonOf(given: v.GenericSchema, like?: unknown, locale: Local
   const part = (inner: v.GenericSchema, key: string | number) =>
     skeletonOf(inner, valueAt(like, [key]), isLocale(key) ? key : locale);
   switch (schema.type) {
-    case "lazy":
-      return schema.getter === undefined ? undefined : skeletonOf(schema.getter(like), like, locale);
     case "nullable":
-    case "nullish":
       return null;
     case "optional":
     case "exact_optional":
-    case "undefinedable":
       return undefined;
     case "string":
       if (schema === (colour as unknown)) return like ?? "#1a1816";
@@ -37,7 +33,6 @@ export function skeletonOf(given: v.GenericSchema, like?: unknown, locale: Local
       return isValid(schema, []) || schema.item === undefined ? [] : [part(schema.item, 0)];
     case "record":
       return {};
-    case "tuple":
     case "strict_tuple":
       return (schema.items ?? []).map(part);
     case "variant":

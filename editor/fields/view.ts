@@ -1,19 +1,21 @@
 /** A section as the page shows it: its fields in both languages with their names, hints, limits and problems. */
+import { isDeepStrictEqual } from "node:util";
 import type { Locale } from "#app/i18n/locales.ts";
 import { linkPattern } from "#app/i18n/text-parts.ts";
 import { explain } from "../../tooling/content/messages.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
+import type { Place } from "../draft/draft.ts";
 import { words } from "../words.ts";
 import { problemsOfFile, slotsOf } from "./checks.ts";
-import { type Context, dataOf, stateOf } from "./context.ts";
-import type { Cell, Field, FieldKind, FormNode, Group } from "./fields.ts";
+import type { Context } from "./context.ts";
+import type { Field, FieldKind, FormNode } from "./fields.ts";
 import { decimalOf, type FormValue, toForm } from "./form-values.ts";
 import { hintOf, knownLabel, labelOf, labelsOfPath } from "./labels.ts";
 import { entryLabel, labelAt, titleOf } from "./names.ts";
 import { type Files, filesOfSection } from "./replaceable.ts";
-import { fileOf, isWords, nodesOf, placeOf, type Read, type Section } from "./sections.ts";
+import { isWords, languageOf, nodesOf, placeOf, type Read, type Section } from "./sections.ts";
 
 export type CellView = {
   readonly file: string;
@@ -45,23 +47,16 @@ export type FieldView = {
   readonly cells: readonly CellView[];
 };
 
-/** Where a list, or a value that may be missing, stands, and what it was when it was shown. */
-export type PlaceView = { readonly file: string; readonly path: Path; readonly before: string };
-
 export type GroupView = {
   readonly type: "group";
   readonly id: string;
   readonly label: string;
   readonly hint: string | null;
   readonly children: readonly NodeView[];
-  /** Where an entry of a list stands in it; null if it is none. */
-  readonly entry: {
-    readonly index: number;
-    readonly of: number;
-    readonly places: readonly PlaceView[];
-  } | null;
+  /** Of an entry of a list its place in it. */
+  readonly entry: { readonly index: number; readonly count: number } | null;
   /** It may be taken away. */
-  readonly end: readonly PlaceView[] | null;
+  readonly canEnd: boolean;
 };
 
 export type StartView = {
@@ -69,7 +64,6 @@ export type StartView = {
   readonly id: string;
   readonly label: string;
   readonly isEmpty: boolean;
-  readonly places: readonly PlaceView[];
 };
 
 export type NodeView = FieldView | GroupView | StartView;
@@ -84,45 +78,48 @@ export type SectionView = {
 };
 
 /** A text with what the site puts into it; null for one that has no values and no parts of services. */
-export function readingOf(text: unknown, locale: Locale | null, { compose }: Context): string | null {
+export function readingOf(
+  text: unknown,
+  locale: Locale | null,
+  { compose }: Pick<Context, "compose">,
+): string | null {
   if (locale === null || typeof text !== "string" || !/\{\w+\.|\[/.test(text)) return null;
   return compose(text, locale).replace(linkPattern, "$1").replaceAll("*", "");
 }
 
+/** What of a section is still the sample's: all of it if no part is named; null if it is the owner's. */
+export function sampleOf(section: Section, read: Read): readonly string[] | null {
+  const [file] = section.files;
+  const mark = file === undefined || isWords(section) ? undefined : valueAt(read(file), ["sample"]);
+  if (mark === true) return [];
+  return Array.isArray(mark) && mark.length > 0 ? mark.map(String) : null;
+}
+
 export function viewOf(section: Section, context: Context): SectionView {
   const { read, readCommitted, locale } = context;
-  const valueIn = (reader: Read, { locale: of, path }: Cell) =>
-    valueAt(dataOf(reader(fileOf(section, of))), path);
-  const problems = new Map(
-    Object.values(section.files).map((file) => [file, problemsOfFile(file, read(file))] as const),
-  );
-  const placesOf = (cells: readonly Cell[]): readonly PlaceView[] =>
-    cells.map((cell) => ({
-      file: fileOf(section, cell.locale),
-      path: cell.path,
-      before: stateOf(valueIn(read, cell)),
-    }));
+  const problems = section.files.flatMap((file) => problemsOfFile(file, context.text(file)));
 
-  function cellView({ kind, ...field }: Field, cell: Cell): CellView {
-    const file = fileOf(section, cell.locale);
-    const value = valueIn(read, cell);
-    const place = cell.path.join(".");
-    const isOwn = ({ field: at }: Problem) =>
-      at === place || (["texts", "choices"].includes(kind) && at.startsWith(`${place}.`));
+  function cellView(field: Field, { file, path }: Place): CellView {
+    const value = valueAt(read(file), path);
+    const place = path.join(".");
+    const isOwn = (problem: Problem) =>
+      problem.file === file &&
+      (problem.field === place ||
+        (["texts", "choices"].includes(field.kind) && problem.field.startsWith(`${place}.`)));
+    const language = languageOf({ file, path });
     return {
-      file,
-      path: cell.path,
-      locale: cell.locale,
-      form: toForm({ kind, ...field }, value, decimalOf(locale)),
+      ...{ file, path, locale: language },
+      form: toForm(field, value, decimalOf(locale)),
       before: value === undefined ? [] : [value],
-      changed: stateOf(value) !== stateOf(valueIn(readCommitted, cell)),
-      problems: (problems.get(file) ?? []).filter(isOwn).map(({ message }) => explain(message, locale)),
-      reads: readingOf(value, cell.locale, context),
+      changed: !isDeepStrictEqual(value, valueAt(readCommitted(file), path)),
+      problems: problems.filter(isOwn).map(({ message }) => explain(message, locale)),
+      reads: readingOf(value, language, context),
     };
   }
 
   function nodeView(node: FormNode): NodeView {
-    const path = node.cells[0]?.path ?? [];
+    const [cell = { file: "", path: [] }] = node.cells;
+    const { path } = cell;
     const id = placeOf(node);
     switch (node.type) {
       case "field":
@@ -134,71 +131,54 @@ export function viewOf(section: Section, context: Context): SectionView {
             value: String(option),
             label: labelOf("", String(option), locale, context.names),
           })),
-          slots: isWords(section) ? slotsOf(fileOf(section, null), String(path[0])) : [],
+          slots: slotsOf(section.files[0] ?? "", String(path[0])),
           cells: node.cells.map((cell) => cellView(node, cell)),
         };
-      case "start": {
-        const value = node.cells[0] && valueIn(read, node.cells[0]);
+      case "start":
         return {
           ...{ type: "start", id, label: labelAt(section, path, context) },
-          isEmpty: node.of === "value" || !Array.isArray(value) || value.length === 0,
-          places: placesOf(node.cells),
+          isEmpty: node.count === 0,
+        };
+      case "group": {
+        const { list, children, end } = node;
+        const own = {
+          type: "group",
+          id,
+          children: children.map(nodeView),
+          canEnd: end !== undefined,
+        } as const;
+        if (list === undefined) {
+          const label = labelAt(section, path, context);
+          return { ...own, label, hint: hintOf(section.id, path, locale), entry: null };
+        }
+        const { index, count } = list;
+        return {
+          ...own,
+          label: entryLabel(section, cell, index, context),
+          hint: null,
+          entry: { index, count },
         };
       }
-      case "group":
-        return groupView(node, id);
       default:
         return node satisfies never;
     }
-  }
-
-  function groupView(node: Group, id: string): GroupView {
-    const { cells, list } = node;
-    const path = cells[0]?.path ?? [];
-    const length = list?.cells[0] && valueIn(read, list.cells[0]);
-    return {
-      ...{ type: "group", id },
-      label:
-        list === undefined
-          ? labelAt(section, path, context)
-          : entryLabel(section, cells[0], list.index, context),
-      hint: list === undefined ? hintOf(section.id, path, locale) : null,
-      children: node.children.map(nodeView),
-      entry:
-        list === undefined
-          ? null
-          : {
-              index: list.index,
-              of: Array.isArray(length) ? length.length : 0,
-              places: placesOf(list.cells),
-            },
-      end: node.removable ? placesOf(cells) : null,
-    };
   }
 
   /** Texts of a page stand under the first part of their keys. */
   function wordGroups(nodes: readonly NodeView[]): readonly NodeView[] {
     const groups = Map.groupBy(nodes, ({ id }) => id.split(".")[0] ?? "");
     return [...groups].map(([key, children]) => ({
-      ...{ type: "group", id: key, hint: null, children, entry: null, end: null },
+      ...{ type: "group", id: key, hint: null, children, entry: null, canEnd: false },
       label: knownLabel(key, locale) ?? "",
     }));
   }
 
   const nodes = nodesOf(section, read).map(nodeView);
-  const sample =
-    isWords(section) || fileOf(section, null) === ""
-      ? undefined
-      : valueAt(dataOf(read(fileOf(section, null))), ["sample"]);
+  const sample = sampleOf(section, read);
   return {
     title: titleOf(section, context),
     hint: isWords(section) ? words[locale].wordsHint : hintOf(section.id, [], locale),
-    sample:
-      sample === true
-        ? []
-        : Array.isArray(sample)
-          ? sample.map((part) => labelsOfPath(String(part).split("."), locale, context.names).join(" › "))
-          : null,
+    sample: sample?.map((part) => labelsOfPath(part.split("."), locale, context.names).join(" › ")) ?? null,
     nodes: isWords(section) ? wordGroups(nodes) : nodes,
     files: filesOfSection(section, context),
   };

@@ -8,11 +8,6 @@ import { colour, name, shortText } from "#app/content/schemas/common.ts";
 import { services } from "#app/domain/services.ts";
 import { type Region, regions, townLabel, townsNamed, widerRegions } from "./places.ts";
 
-/** Answers that cannot be used: a line for each. */
-export class FirstRunError extends Error {
-  override readonly name = "FirstRunError";
-}
-
 const brand = brandSchema.entries;
 const { address, openingHours } = {
   address: brand.address.entries,

@@ -7,41 +7,41 @@ import { describeProblem } from "../../tooling/content/problem.ts";
 import type { Draft } from "../draft/draft.ts";
 import { commitTree, treeOf } from "../draft/git.ts";
 import { conflictsOf } from "../draft/take-in.ts";
+import { OwnerError } from "../owner-error.ts";
 import { writeContentOf } from "../preview.ts";
 import { finish, writeJournal } from "../publish/journal.ts";
-import { type Answers, FirstRunError, readAnswers } from "./answers.ts";
+import { type Answers, readAnswers } from "./answers.ts";
 import { applyAnswers } from "./apply.ts";
 
 function parsed(file: string): object {
-  if (!existsSync(file)) throw new FirstRunError(`There is no file ${file}`);
+  if (!existsSync(file)) throw new OwnerError(`There is no file ${file}`);
   try {
     const answers: unknown = parse(readFileSync(file, "utf8"));
     if (typeof answers === "object" && answers !== null) return answers;
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new FirstRunError(`${file}: ${error.message}`);
+    throw new OwnerError(`${file}: ${error.message}`);
   }
-  throw new FirstRunError(`${file}: expected lines as name: "…"`);
+  throw new OwnerError(`${file}: expected lines as name: "…"`);
 }
 
-/** The answers of a file. Throws a FirstRunError that names each that cannot be used. */
+/** The answers of a file. Throws an OwnerError that names each that cannot be used. */
 export function answersIn(file: string): Answers {
   const given = parsed(file);
   // The logo's file stands beside that of the answers.
   const logo = "logo" in given && { logo: resolve(dirname(resolve(file)), String(given.logo)) };
   const { answers, problems } = readAnswers({ ...given, ...logo });
   if (answers === null)
-    throw new FirstRunError(problems.map(({ name, message }) => `${name}: ${message}`).join("\n"));
+    throw new OwnerError(problems.map(({ name, message }) => `${name}: ${message}`).join("\n"));
   return answers;
 }
 
 /** Returns what to say. */
 export async function commitAnswers(draft: Draft, answers: Answers): Promise<string> {
-  if (conflictsOf(draft).length > 0)
-    throw new FirstRunError("The draft has conflicts: npm run edit shows them");
+  if (conflictsOf(draft).length > 0) throw new OwnerError("The draft has conflicts: npm run edit shows them");
   await applyAnswers(draft, answers);
   const wrong = await writeContentOf(draft.root);
-  if (wrong.length > 0) throw new FirstRunError(wrong.map(describeProblem).join("\n"));
+  if (wrong.length > 0) throw new OwnerError(wrong.map(describeProblem).join("\n"));
   const journal = {
     name: "",
     from: draft.base,

@@ -7,7 +7,8 @@ import { slugOf } from "#app/domain/slug.ts";
 import { monogram } from "../../tooling/content/monogram.ts";
 import { parseYaml, setValue, valueAt } from "../../tooling/content/yaml.ts";
 import { logoFrom } from "../logo.ts";
-import { type Answers, FirstRunError } from "./answers.ts";
+import { OwnerError } from "../owner-error.ts";
+import type { Answers } from "./answers.ts";
 import { coloursWith } from "./colours.ts";
 import { editYaml, isSample, setAll, unmarkSample } from "./edit-yaml.ts";
 import { withPlace } from "./french.ts";
@@ -152,7 +153,7 @@ async function writeLogo(root: string, answers: Answers): Promise<void> {
       ? await monogram(root, answers.name, fonts.titles)
       : await logoFrom(readFileSync(answers.logo)).catch(() => null);
   if (drawn === null)
-    throw new FirstRunError("logo: expected an SVG or a picture, at most six times as wide as high");
+    throw new OwnerError("logo: expected an SVG or a picture, at most six times as wide as high");
   writeFileSync(join(root, "content/logo.svg"), drawn);
 }
 

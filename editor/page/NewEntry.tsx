@@ -1,5 +1,6 @@
 /** The forms of what is more than an entry of a list: a case study, an option, a video. */
 import { startTransition, useActionState } from "react";
+import { projectOf } from "#app/content/edited-sections.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languageNames } from "../words.ts";
 import { linkTo } from "./route.ts";
@@ -99,7 +100,7 @@ function VideoForm() {
 }
 
 export function NewEntry({ section, reload }: { section: string; reload: () => Promise<unknown> }) {
-  const [, slug] = /^portfolio\/(.+)\/project$/.exec(section) ?? [];
+  const slug = projectOf(section);
   if (section === "portfolio/order")
     return (
       <EntryForm label={t.newProject} send={(data) => post("project", { name: textOf(data, "name") })} />

@@ -22,6 +22,7 @@ function PartButton({ change, node, action, text }: Part & { text: string }) {
     <button
       type="button"
       className="small"
+      data-action={action}
       aria-label={`${text}: ${about(node)}`}
       onClick={() => change(node, action)}
     >
@@ -32,11 +33,11 @@ function PartButton({ change, node, action, text }: Part & { text: string }) {
 
 function EntryButtons({ node, section, change }: Shared & { node: GroupView }) {
   if (node.entry === null) return null;
-  const { index, of } = node.entry;
+  const { index, count } = node.entry;
   return (
     <span className="flex gap-1">
       {index > 0 && <PartButton {...{ node, change }} action="up" text={t.up} />}
-      {index < of - 1 && <PartButton {...{ node, change }} action="down" text={t.down} />}
+      {index < count - 1 && <PartButton {...{ node, change }} action="down" text={t.down} />}
       {/* A case study is removed with its folder, in its own section. */}
       {section !== "portfolio/order" && <PartButton {...{ node, change }} action="remove" text={t.remove} />}
     </span>
@@ -51,7 +52,7 @@ function Group({ node, ...shared }: Shared & { node: GroupView }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         {node.label !== "" && <Heading>{node.label}</Heading>}
         <EntryButtons {...shared} node={node} />
-        {node.end !== null && <PartButton {...shared} node={node} action="end" text={t.end} />}
+        {node.canEnd && <PartButton {...shared} node={node} action="end" text={t.end} />}
       </div>
       {node.hint !== null && <p className="note">{node.hint}</p>}
       <Nodes {...shared} nodes={node.children} depth={depth + 1} />

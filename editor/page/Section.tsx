@@ -1,7 +1,7 @@
 /** A section: its fields, its files, and what can be begun in it. */
 import { useEffect, useRef } from "react";
 import type { PartAction } from "../fields/parts.ts";
-import type { GroupView, NodeView, SectionView, StartView } from "../fields/view.ts";
+import type { GroupView, SectionView, StartView } from "../fields/view.ts";
 import { idOf } from "./Field.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { Nodes } from "./Nodes.tsx";
@@ -9,16 +9,18 @@ import { act } from "./saving.ts";
 import { address, me, t, useServer } from "./server.ts";
 import { UploadButton } from "./UploadButton.tsx";
 
+const controls = "textarea, input, select, summary";
+
 function Files({ files }: Pick<SectionView, "files">) {
   if (files.length === 0) return null;
   return (
     <section className="group">
       <h2>{t.pictures}</h2>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {files.map(({ file, label, version }) => (
+        {files.map(({ file, label, version, needed }) => (
           <li key={file}>
             <p>
-              {label} {version === null && <b className="problem">{t.missing}</b>}
+              {label} {version === null && needed && <b className="problem">{t.missing}</b>}
             </p>
             {version !== null && /\.(?:webp|png|jpe?g|avif|svg)$/.test(file) && (
               <img className="max-h-40 w-auto bg-night" src={address("file", { file, v: version })} alt="" />
@@ -36,45 +38,35 @@ function Files({ files }: Pick<SectionView, "files">) {
   );
 }
 
-/** The same node as it is by now. */
-function find<T extends NodeView>(nodes: readonly NodeView[], node: T): T | undefined {
-  for (const one of nodes) {
-    if (one.type === node.type && one.id === node.id) return one as T;
-    const inner = one.type === "group" ? find(one.children, node) : undefined;
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
-}
-
 export function Section({ id, field }: { id: string; field: string }) {
   const [view, reload] = useServer<SectionView>(address("section", { id }), false);
-  /** The field that gets the focus once it is there. */
-  const wanted = useRef("");
+  /** What gets the focus once it is there: of a field its control, of an entry that was moved the button that moves it on. */
+  const wanted = useRef({ field: "", control: "" });
   useEffect(() => {
-    wanted.current = field;
+    wanted.current = { field, control: controls };
   }, [field]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may be another field, or be there by now
   useEffect(() => {
-    const row = wanted.current === "" ? null : document.getElementById(`row-${idOf(id, wanted.current)}`);
+    const { field, control } = wanted.current;
+    const row = field === "" ? null : document.getElementById(`row-${idOf(id, field)}`);
     if (row === null) return;
-    wanted.current = "";
+    wanted.current.field = "";
     row.scrollIntoView({ block: "center" });
-    row.querySelector<HTMLElement>("textarea, input, select, summary")?.focus({ preventScroll: true });
+    const found = row.querySelector<HTMLElement>(control) ?? row.querySelector<HTMLElement>("button");
+    found?.focus({ preventScroll: true });
   }, [id, view, field]);
   const isBusy = useRef(false);
   async function change(node: GroupView | StartView, action: PartAction): Promise<void> {
     // An entry may stand elsewhere by then.
-    if (isBusy.current && node.type === "group") return;
+    if (isBusy.current) return;
     isBusy.current = true;
-    const reply = await act<{ field: string | null }>("part", async () => {
-      const now = find((await reload())?.nodes ?? [], node);
-      const [entry, seen] = [now, node].map((one) => (one?.type === "group" ? one.entry : null));
-      // Another window has added or removed one.
-      if (now === undefined || entry?.of !== seen?.of) return null;
-      const places = now.type === "start" ? now.places : action === "end" ? now.end : entry?.places;
-      return { by: me, section: id, action, index: entry?.index ?? 0, places };
-    }).catch(() => null);
-    wanted.current = reply?.data.field ?? "";
+    const count = (node.type === "group" && action !== "end" && node.entry?.count) || 0;
+    const reply = await act<{ next?: string | null }>("part", () => ({
+      ...{ by: me, section: id, id: node.id, action, count },
+    })).catch(() => null);
+    const isMoved = action === "up" || action === "down";
+    const control = isMoved ? `:scope > div [data-action="${action}"]` : controls;
+    wanted.current = { field: reply?.data.next ?? "", control };
     await reload();
     isBusy.current = false;
   }

@@ -1,4 +1,5 @@
 /** The page of the site that shows a section. */
+import { projectOf } from "#app/content/edited-sections.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { constructionPath, itemPathOf, type PlainPageId, pathOf } from "#app/site/pages.ts";
 
@@ -16,7 +17,7 @@ const pages: Readonly<Record<string, PlainPageId>> = {
 };
 
 export function previewPath(section: string, locale: Locale): string {
-  const [, slug] = /^portfolio\/(.+)\/project$/.exec(section) ?? [];
+  const slug = projectOf(section);
   if (slug !== undefined) return itemPathOf("project", locale, slug);
   if (section === "legal" || section === "articles/legal-notice") return constructionPath(locale, "legal");
   if (section === "articles/terms") return constructionPath(locale, "terms");

@@ -26,7 +26,7 @@ function edited(title = "Nouveau") {
     ...project,
     draft,
     say,
-    publication: { draft, restart: null, env: { PATH: process.env.PATH } },
+    publication: { draft, restart: "", env: { PATH: process.env.PATH } },
     page: () => {
       const file = join(servedFolder(project.root), "build/page");
       return existsSync(file) ? readFileSync(file, "utf8") : null;
@@ -174,7 +174,7 @@ async function publishAndKill(root: string, afterMs: number): Promise<number | n
     const { publish } = await import(${from("publish.ts")});
     const draft = new Draft(${JSON.stringify(root)});
     process.stdout.write("begins");
-    await publish({ draft, restart: null, env: { PATH: process.env.PATH } });`;
+    await publish({ draft, restart: "", env: { PATH: process.env.PATH } });`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     stdio: ["ignore", "pipe", "ignore"],
   });

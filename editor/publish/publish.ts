@@ -33,8 +33,8 @@ export type Outcome =
 
 export type PublishRequest = {
   readonly draft: Draft;
-  /** A command that makes a service use what is published, as `systemctl restart site`; null: only what `npm start` serves. */
-  readonly restart: string | null;
+  /** A command that makes a service use what is published, as `systemctl restart site`; empty: only what `npm start` serves. */
+  readonly restart: string;
   /** The environment of the build and of the command. */
   readonly env: NodeJS.ProcessEnv;
   /** Gives it up, unless the pages are being replaced already. */
@@ -121,7 +121,7 @@ async function serveFolder(
   { draft, restart, env }: PublishRequest,
   name: string,
 ): Promise<readonly string[]> {
-  if (restart === null) return handOver(draft.project, name);
+  if (restart === "") return handOver(draft.project, name);
   writeAtomically(pointerFile(draft.project), name);
   runRestart(restart, draft, env);
   const { origin } = parseYaml(draft.text("content/brand.yaml")) as { readonly origin: string };
