@@ -50,7 +50,7 @@ export class Session {
     const { draft, preview } = this;
     const { root } = draft;
     const sections = sectionsOf(root);
-    const committed = draft.committed();
+    const changes = draft.changes();
     const texts = new Map<string, string>();
     /** Each file is read once. */
     const text = (file: string): string => {
@@ -61,20 +61,21 @@ export class Session {
     const read = (file: string) => dataOf(text(file));
     return {
       ...{ root, locale, sections, text, read, compose: preview.compose },
-      readCommitted: (file) => dataOf(committed(file)),
+      changed: [...changes.keys()],
+      readCommitted: (file) => dataOf(changes.get(file) ?? text(file)),
       names: namesIn(sections, read, locale),
     };
   }
 
-  /** Does something to the draft, and shows it. */
-  change(work: (draft: Draft) => void, by = ""): void {
-    work(this.draft);
+  /** The draft is another: pages and preview show it. */
+  refresh(by = ""): void {
     this.notify("changed", by);
     void this.preview.refresh().then(() => this.notify("preview"));
   }
 
   write(files: Files, places: readonly Place[], by = ""): void {
-    this.change((draft) => draft.write(files, places), by);
+    this.draft.write(files, places);
+    this.refresh(by);
   }
 
   setValue(file: string, path: Path, value: unknown, by = ""): void {
@@ -114,7 +115,7 @@ export class Session {
   publish(): Promise<Outcome> {
     this.#publishing ??= this.#publish().finally(() => {
       this.#publishing = null;
-      this.change(() => {});
+      this.refresh();
     });
     this.notify("publishing");
     return this.#publishing;

@@ -40,7 +40,7 @@ test("a photograph that would fill the memory is refused before it is decoded", 
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   bytes.writeUInt16BE(16_000, frame);
   bytes.writeUInt16BE(16_000, frame + 2);
-  await expect(storedAs("content/pictures/a.jpg", bytes)).rejects.toThrow("tooManyPixels");
+  expect(await storedAs("content/pictures/a.jpg", bytes)).toBe("tooManyPixels");
 });
 
 test("a logo is stored as its paths alone, and one that shows nothing is refused", async () => {
@@ -53,17 +53,15 @@ test("a logo is stored as its paths alone, and one that shows nothing is refused
   expect(Buffer.from(stored).toString()).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>\n',
   );
-  await expect(storedAs("content/logo.svg", svg("<script>x()</script>"))).rejects.toThrow("notALogo");
-  await expect(
-    storedAs("content/logo.svg", svg('<image href="file:///etc/passwd" width="32" height="32"/>')),
-  ).rejects.toThrow("notALogo");
-  await expect(storedAs("content/pictures/a.jpg", svg("<path d='M0 0'/>"))).rejects.toThrow("notAPicture");
+  for (const inner of ["<script>x()</script>", '<image href="file:///etc/passwd" width="32" height="32"/>'])
+    expect(await storedAs("content/logo.svg", svg(inner))).toBe("notALogo");
+  expect(await storedAs("content/pictures/a.jpg", svg("<path d='M0 0'/>"))).toBe("notAPicture");
 });
 
 test("a font is stored as it is, and what is no font of French and English is refused", async () => {
   const font = readFileSync(publishedFont("titles"));
   expect(await storedAs("content/fonts/own.ttf", font)).toEqual(font);
-  await expect(storedAs("content/fonts/own.woff2", Buffer.from("A text"))).rejects.toThrow("notAFont");
+  expect(await storedAs("content/fonts/own.woff2", Buffer.from("A text"))).toBe("notAFont");
 });
 
 test("a phone's HEIC is refused with words of its own", async () => {
@@ -72,7 +70,7 @@ test("a phone's HEIC is refused with words of its own", async () => {
     Buffer.from("ftypheic\0\0\0\0mif1heic"),
     Buffer.alloc(64),
   ]);
-  await expect(storedAs("content/pictures/a.jpg", heic)).rejects.toThrow("isHeic");
+  expect(await storedAs("content/pictures/a.jpg", heic)).toBe("isHeic");
 });
 
 test.each([
@@ -83,7 +81,7 @@ test.each([
   ],
   ["a page in the place of a picture", "content/pictures/a.webp", "<!doctype html><script>x()</script>"],
 ])("%s is refused", async (_what, file, text) => {
-  await expect(storedAs(file, Buffer.from(text))).rejects.toThrow(/notCaptions|notAPicture/);
+  expect(await storedAs(file, Buffer.from(text))).toMatch(/^(?:notCaptions|notAPicture)$/);
 });
 
 /** How much of a drawing is filled, 0 to 1. */

@@ -1,4 +1,5 @@
 /** Files that the owner chooses: what is stored is a picture that was decoded and encoded again, captions, or a font. */
+import { isUtf8 } from "node:buffer";
 import { extname } from "node:path";
 import { openPicture } from "../tooling/build/picture-files.ts";
 import { openFont } from "../tooling/content/fonts/cut.ts";
@@ -22,70 +23,52 @@ export const fontExtensions = [".woff2", ".woff", ".ttf", ".otf"];
 const maxWidth = 2400;
 const quality = 82;
 
-type Reason = "notAPicture" | "tooManyPixels" | "isHeic" | "notCaptions" | "notALogo" | "notAFont";
-
-/** Something that the site cannot use, by its key in the editor's words. */
-export class UploadError extends Error {
-  override readonly name = "UploadError";
-  readonly reason: Reason;
-
-  constructor(reason: Reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+/** Why the site cannot use a file, by its key in the editor's words; else the bytes to store. */
+type Stored =
+  | Uint8Array
+  | ("notAPicture" | "tooManyPixels" | "isHeic" | "notCaptions" | "notALogo" | "notAFont");
 
 /** What a phone writes: no free program may decode it, so that this one says so. */
 const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1"));
 
 /** Turned as its camera noted, without what else the camera noted, in the format of the file that it replaces. */
-async function pictureFor(extension: string, bytes: Uint8Array): Promise<Uint8Array> {
+async function pictureFor(extension: string, bytes: Uint8Array): Promise<Stored> {
   try {
     const { format, compression } = await openPicture(bytes).metadata();
     const isAvif = format === "heif" && compression === "av1";
-    if (format === "heif" && !isAvif) throw new UploadError("isHeic");
-    if (!(isAvif || ["webp", "png", "jpeg"].includes(format))) throw new UploadError("notAPicture");
+    if (format === "heif" && !isAvif) return "isHeic";
+    if (!(isAvif || ["webp", "png", "jpeg"].includes(format))) return "notAPicture";
     const picture = openPicture(bytes).autoOrient().resize({ width: maxWidth, withoutEnlargement: true });
     if (extension === ".png") return await picture.png().toBuffer();
     if (extension === ".avif") return await picture.avif().toBuffer();
     return await (extension === ".webp" ? picture.webp({ quality }) : picture.jpeg({ quality })).toBuffer();
   } catch (error) {
-    if (error instanceof UploadError) throw error;
-    if (isHeic(bytes)) throw new UploadError("isHeic");
+    if (isHeic(bytes)) return "isHeic";
     const isTooLarge = error instanceof Error && error.message.includes("exceeds pixel limit");
-    throw new UploadError(isTooLarge ? "tooManyPixels" : "notAPicture");
+    return isTooLarge ? "tooManyPixels" : "notAPicture";
   }
 }
 
-function captions(bytes: Uint8Array): Uint8Array {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (/^WEBVTT(?:[ \t\r\n]|$)/.test(text)) return Buffer.from(text);
-  } catch {
-    // Not UTF-8.
-  }
-  throw new UploadError("notCaptions");
-}
+const isCaptions = (bytes: Uint8Array): boolean =>
+  isUtf8(bytes) && /^\ufeff?WEBVTT(?:\s|$)/.test(Buffer.from(bytes).toString());
 
-async function logo(bytes: Uint8Array): Promise<Uint8Array> {
+async function logo(bytes: Uint8Array): Promise<Stored> {
   const drawn = await logoFrom(bytes);
-  if (drawn === null) throw new UploadError("notALogo");
-  return Buffer.from(drawn);
+  return drawn === null ? "notALogo" : Buffer.from(drawn);
 }
 
 /** As it is: what is served and embedded is made from it. */
-async function font(bytes: Uint8Array): Promise<Uint8Array> {
-  const source = await openFont(Buffer.from(bytes));
-  if (source === null || missingLetters((code) => source.font.hasGlyphForCodePoint(code)).length > 0)
-    throw new UploadError("notAFont");
-  return bytes;
+async function font(bytes: Uint8Array): Promise<Stored> {
+  const { font } = (await openFont(Buffer.from(bytes))) ?? {};
+  const hasAll = font && missingLetters((code) => font.hasGlyphForCodePoint(code)).length === 0;
+  return hasAll ? bytes : "notAFont";
 }
 
-/** What is stored for the place of a file. Throws an UploadError. */
-export async function storedAs(file: string, bytes: Uint8Array): Promise<Uint8Array> {
+/** What is stored for the place of a file. */
+export async function storedAs(file: string, bytes: Uint8Array): Promise<Stored> {
   const extension = extname(file).toLowerCase();
-  if (extension === ".vtt") return captions(bytes);
+  if (extension === ".vtt") return isCaptions(bytes) ? bytes : "notCaptions";
   if (extension === ".svg") return logo(bytes);
   return fontExtensions.includes(extension) ? font(bytes) : pictureFor(extension, bytes);
 }

@@ -10,6 +10,8 @@ const french = {
   results: "Résultats",
   sections: "Ce qui peut être modifié",
   firstRun: "Votre agence",
+  firstRunWaits: "Il manque encore, ou reste à corriger :",
+  firstRunApplied: "Le site est le vôtre dans l’aperçu.",
   groups: {
     pages: "Textes des pages",
     everyPage: "Sur toutes les pages",
@@ -52,7 +54,6 @@ const french = {
     lost: "Pas enregistré : le programme ne répond pas. Votre texte reste dans cette page.",
     refused: "Pas enregistré : ce champ n’existe plus. Copiez votre texte, puis rechargez la page.",
     conflict: "Pas enregistré : deux textes à départager",
-    wrong: "Une réponse n’est pas encore prise en compte",
   },
   changedElsewhere: "Une autre fenêtre a écrit ici :",
   changed: "modifié",
@@ -138,6 +139,8 @@ const english: Words = {
   results: "Results",
   sections: "What can be edited",
   firstRun: "Your agency",
+  firstRunWaits: "Still needed, or to be corrected:",
+  firstRunApplied: "The site is yours in the preview.",
   groups: {
     pages: "Texts of the pages",
     everyPage: "On every page",
@@ -179,7 +182,6 @@ const english: Words = {
     lost: "Not saved: the program does not answer. Your text stays in this page.",
     refused: "Not saved: this field is not there any more. Copy your text, then reload the page.",
     conflict: "Not saved: two texts to choose from",
-    wrong: "One answer is not used yet",
   },
   changedElsewhere: "Another window has written here:",
   changed: "changed",

@@ -12,12 +12,12 @@ import type { Path } from "../../tooling/content/source.ts";
 import { Draft } from "../draft/draft.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
 import { blankPictures } from "../fields/checks.ts";
+import type { FormValue } from "../fields/form-values.ts";
 import { placeholders } from "../fields/placeholders.ts";
-import type { FieldView, NodeView, SectionView } from "../fields/view.ts";
+import type { FieldView, NodeView, SectionView, StoredCell } from "../fields/view.ts";
 import type { Outcome } from "../publish/publish.ts";
 import { Session } from "../session.ts";
 import { createApp } from "./app.ts";
-import type { FirstRunView } from "./first-run.ts";
 import type { ChangesView } from "./state.ts";
 
 const home = "content/words/fr-fr/home.yaml";
@@ -112,7 +112,7 @@ test("two pages see each other's changes, and the same value is not overwritten 
   });
   expect(said()).toBe("De B");
   // Nor by the page that wrote there before somebody took it back.
-  session.change((draft) => draft.undo());
+  await post("undo", {});
   const undone = said();
   expect(undone).not.toBe("De B");
   expect(await post("change", { ...action, by: "b", before: ["De B"], form: "De B encore" })).toMatchObject({
@@ -431,69 +431,67 @@ test("the first run follows as soon as it can, and whatever follows from an answ
   const { post, valueIn, json } = editor();
   const brand = (...path: Path) => valueIn("content/brand.yaml", path);
   const place = (...path: Path) => valueIn("content/place.yaml", path);
-  const answers = {
-    ...{
-      name: "Vent d'Est",
-      domain: "https://Vent-dest.example/",
-      town: "Pointe-à-Pitre (97110)",
-      street: "1 rue A",
-    },
-    ...{ phone: "0690 12 34 56", email: "a@vent-dest.example", founder: "Ève Rose" },
+  const fields = async () => fieldsIn((await json<SectionView>("first-run")).nodes);
+  const missing = async () => (await json<SectionView>("first-run")).missing?.map(({ field }) => field);
+  const answer = async (name: string, form: FormValue) => {
+    const { before } = (await fields()).find(({ id }) => id === name)?.cells[0] ?? {};
+    const given = { by: "a", section: "first-run", file: "answers", path: [name], before, form };
+    return (await post("first-run", given)).reply as StoredCell;
   };
-  expect((await post("first-run", answers)).reply).toMatchObject({
-    applied: false,
-    problems: [{ name: "colour" }],
-  });
-  // As the page shows it after it was loaded again.
-  expect((await json<FirstRunView>("first-run")).reply.problems).toMatchObject([{ name: "colour" }]);
-  expect((await post("first-run", { ...answers, colour: "#0b3d91" })).reply).toMatchObject({
-    applied: true,
-    problems: [],
-  });
+  const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0000" } })
+    .composite([{ input: { create: { width: 40, height: 40, channels: 4, background: "#000" } } }])
+    .png()
+    .toBuffer();
+  await post("upload?file=content/logo.svg", new Blob([new Uint8Array(logo)]));
+  const own = valueIn("content/logo.svg", []);
+  for (const [name, form] of Object.entries({
+    ...{ name: "Vent d'Est", domain: "https://Vent-dest.example/", town: "Pointe-à-Pitre (97110)" },
+    ...{ street: "1 rue A", phone: "0690 12 34 56", email: "a@vent-dest.example", founder: "Ève Rose" },
+  }))
+    expect((await answer(name, form)).problems).toEqual([]);
+  expect([await missing(), brand("name") === "Vent d'Est"]).toEqual([["colour"], false]);
+  expect((await answer("colour", "#0b3d91")).reads).toMatch(/^#[\da-f]{6} \(/);
+  expect(await missing()).toEqual([]);
   expect([brand("phone"), brand("address", "country"), place("homeVatPlace")]).toEqual([
     "+590 690 12 34 56",
     "GP",
     "guadeloupe",
   ]);
-  // What the owner writes stays, what she answers again becomes that.
-  const tagline = {
-    by: "a",
-    section: "brand",
-    file: "content/brand.yaml",
-    path: ["founded"],
-    before: [brand("founded")],
-    form: "2001",
-  };
-  expect(await post("change", tagline)).toMatchObject({ status: 200 });
-  const moved = { ...answers, colour: "#0b3d91", town: "Cayenne", phone: "0694 12 34 56" };
-  expect((await post("first-run", moved)).reply).toMatchObject({ applied: true });
+  // What the owner writes and draws stays, what she answers again becomes that.
+  const founded = { section: "brand", file: "content/brand.yaml", path: ["founded"] };
+  const change = { ...founded, by: "a", before: [brand("founded")], form: "2001" };
+  expect(await post("change", change)).toMatchObject({ status: 200 });
+  await answer("town", "Cayenne");
   expect([brand("phone"), brand("address", "city"), place("homeVatPlace"), brand("founded")]).toEqual([
-    "+594 694 12 34 56",
+    "+594 690 12 34 56",
     "Cayenne",
     "frenchGuiana",
     2001,
   ]);
+  expect(valueIn("content/logo.svg", [])).toEqual(own);
   expect(Object.keys(place("territories") as object)).toEqual(["french-guiana"]);
   expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
-  const { needed, later, answers: stored } = await json<FirstRunView>("first-run");
-  expect(stored).toEqual(moved);
   // What the site would say without an answer is seen.
-  const shown = new Map(later.map(({ name, form }) => [name, form]));
+  const shown = new Map((await fields()).map(({ id, cells }) => [id, cells[0]?.form]));
   expect([shown.get("opens"), shown.get("closes"), shown.get("founded")]).toEqual(["09:00", "18:00", ""]);
-  expect((await post("first-run", { ...moved, founded: "2019" })).reply).toMatchObject({ applied: true });
+  await answer("founded", "2019");
   expect(brand("founded")).toBe(2019);
   // What is wrong holds back no other.
-  const wrong = { ...moved, founded: "hier", phone: "12", street: "9 rue B" };
-  expect((await post("first-run", wrong)).reply).toMatchObject({
-    applied: true,
-    problems: [{ name: "founded" }, { name: "phone" }],
-  });
+  expect((await answer("founded", "hier")).problems).toHaveLength(1);
+  expect((await answer("phone", "12")).problems).toHaveLength(1);
+  await answer("street", "9 rue B");
+  expect(await missing()).toEqual(["founded", "phone"]);
   expect([brand("founded"), brand("phone"), brand("address", "street")]).toEqual([
-    ...[2019, "+594 694 12 34 56", "9 rue B"],
+    ...[2019, "+594 690 12 34 56", "9 rue B"],
   ]);
-  const kinds = Object.fromEntries([...needed, ...later].map(({ name, kind }) => [name, kind]));
   // Fields as any others, which the answers' schema describes.
+  const kinds = Object.fromEntries((await fields()).map(({ id, kind }) => [id, kind]));
   expect(kinds).toMatchObject({ colour: "colour", services: "choices", team: "texts", region: "choice" });
-  // The path of a file is for scripts.
-  expect(await post("first-run", { ...answers, logo: "/etc/passwd" })).toMatchObject({ status: 400 });
+  // The path of a file is for scripts, and another page's answer is not overwritten in silence.
+  const given = { by: "b", section: "first-run", file: "answers", before: ["1 rue A"], form: "/etc/passwd" };
+  expect(await post("first-run", { ...given, path: ["logo"] })).toMatchObject({ status: 400 });
+  expect(await post("first-run", { ...given, path: ["street"] })).toMatchObject({
+    status: 409,
+    reply: { form: "9 rue B" },
+  });
 });

@@ -9,7 +9,7 @@ import { problemsOfFile } from "../fields/checks.ts";
 import { dataOf } from "../fields/context.ts";
 import { decimalOf, fromForm, ofKind, toForm } from "../fields/form-values.ts";
 import { partActions, partOf } from "../fields/parts.ts";
-import { fieldAt, languageOf, nodesOf } from "../fields/sections.ts";
+import { fieldAt, nodesOf } from "../fields/sections.ts";
 import { readingOf, type StoredCell } from "../fields/view.ts";
 import type { Session } from "../session.ts";
 import { badRequest, type EditorApp, localeOf, posted, sectionNamed } from "./app.ts";
@@ -18,7 +18,7 @@ const path = v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly());
 /** The page that sends something. */
 const by = v.string();
 const section = v.string();
-const changeSchema = v.strictObject({
+export const changeSchema = v.strictObject({
   ...{ by, path, section, file: v.string() },
   /** A value of a file: none, or one. */
   before: v.union([v.strictTuple([]), v.strictTuple([v.unknown()])]),
@@ -60,7 +60,7 @@ export function changeRoutes(app: EditorApp, session: Session): void {
       before: stored === undefined ? [] : [stored],
       form: toForm(field, stored, decimalOf(locale)),
       problems,
-      reads: readingOf(stored, languageOf({ file, path: at }), session.preview),
+      reads: readingOf(stored, { file, path: at }, session.preview),
     };
     return request.json(reply, isStored ? 200 : 409);
   });
@@ -87,14 +87,12 @@ export function changeRoutes(app: EditorApp, session: Session): void {
     return request.json({});
   });
 
-  app.post("/undo", (request) => {
-    session.change(() => draft.undo());
-    return request.json({});
-  });
-  app.post("/redo", (request) => {
-    session.change(() => draft.redo());
-    return request.json({});
-  });
+  for (const step of ["undo", "redo"] as const)
+    app.post(`/${step}`, (request) => {
+      draft[step]();
+      session.refresh();
+      return request.json({});
+    });
 
   /** A place that both the draft and the project had changed has its value. */
   const settle = (place: Place): void => {

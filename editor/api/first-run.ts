@@ -1,26 +1,35 @@
-/** The first run's page: its questions, and what was answered so far. */
+/** The first run, as a section whose values are answers: they are written into the draft as soon as all that is needed is there. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
+import type { Place } from "../draft/draft.ts";
 import { editFolder } from "../draft/project.ts";
-import { fieldsOf } from "../fields/fields.ts";
-import { type FormValue, toForm } from "../fields/form-values.ts";
+import type { Context } from "../fields/context.ts";
+import { type FormNode, fieldsOf, group } from "../fields/fields.ts";
+import { fromForm, toForm } from "../fields/form-values.ts";
 import { hintOf, labelOf } from "../fields/labels.ts";
+import { filesOfSection } from "../fields/replaceable.ts";
 import { leavesOf } from "../fields/sections.ts";
-import type { FieldView } from "../fields/view.ts";
-import { type AnswerName, type AnswerProblem, answerFields, readAnswers } from "../first-run/answers.ts";
+import { nodeViews, type SectionView, type StoredCell } from "../fields/view.ts";
+import {
+  type AnswerName,
+  type AnswerProblem,
+  type Answers,
+  answerFields,
+  readAnswers,
+} from "../first-run/answers.ts";
 import { applyAnswers } from "../first-run/apply.ts";
 import { adaptedColours } from "../first-run/colours.ts";
 import { regions, townLabel, towns, widerRegions } from "../first-run/places.ts";
-import { logoFrom } from "../logo.ts";
 import { writeAtomically } from "../paths.ts";
 import type { Session } from "../session.ts";
-import { maxUploadBytes } from "../uploads.ts";
 import { words } from "../words.ts";
-import { type EditorApp, localeOf, posted } from "./app.ts";
+import { badRequest, type EditorApp, localeOf, posted } from "./app.ts";
+import { changeSchema } from "./changes.ts";
 
 /** What makes the site another agency's: needed, then what follows from that unless it is answered. */
 const needed = [
@@ -28,133 +37,152 @@ const needed = [
   ...(["phone", "email", "founder", "colour"] as const),
 ];
 const later = [
-  ...(["logo", "services", "team", "clients", "tagline", "taglineEnglish", "legalName"] as const),
+  ...(["services", "team", "clients", "tagline", "taglineEnglish", "legalName"] as const),
   ...(["founded", "opens", "closes"] as const),
   ...(["siret", "register", "vatNumber", "region", "postalCode", "theme"] as const),
 ];
 
-/** A file of answers may have others, and the path of its logo. */
-const answersSchema = v.record(
-  v.picklist([...needed, ...later].filter((name) => name !== "logo")),
-  v.union([v.string(), v.boolean(), v.array(v.string())]),
+type Given = Readonly<Record<string, unknown>>;
+
+/** Where the answers stand, as if they were a file of the content. */
+const file = "answers";
+const section = { id: "first-run", files: [file] };
+const defaults: Given = Object.fromEntries(
+  [...needed, ...later].map((name) => [name, v.getDefault(answerFields[name])]),
 );
 
-export type QuestionView = Pick<FieldView, "kind" | "label" | "hint" | "optional" | "options"> & {
-  readonly name: AnswerName;
-  readonly form: FormValue;
-};
-export type FirstRunView = {
-  readonly needed: readonly QuestionView[];
-  readonly later: readonly QuestionView[];
-  readonly answers: Readonly<Record<string, FormValue>>;
-  /** As an address of the picture itself; null if there is none. */
-  readonly logo: string | null;
-  readonly towns: readonly { readonly value: string; readonly label: string }[];
-  /** What became of them. */
-  readonly reply: AnsweredView;
-};
-export type AnsweredView = {
-  readonly problems: readonly AnswerProblem[];
-  /** What becomes of the colour, where it could not be seen or read. */
-  readonly colours: readonly { readonly colour: string; readonly use: string }[];
-  readonly applied: boolean;
-};
+/** A problem may be that of one entry of a list. */
+const answerOf = ({ name }: Pick<AnswerProblem, "name">): string => name.split(".")[0] ?? "";
+
+function nodesOf(given: Given): readonly FormNode[] {
+  const nodes = (names: readonly AnswerName[]) =>
+    names.flatMap((name) => fieldsOf(answerFields[name], given, [{ file, path: [name] }]));
+  const withTowns = (node: FormNode): FormNode =>
+    node.type === "field" && node.cells[0]?.path[0] === "town"
+      ? { ...node, kind: "suggested", options: towns.map(townLabel) }
+      : node;
+  return [...nodes(needed).map(withTowns), group([{ file, path: ["later"] }], nodes(later))];
+}
+
+/** How regions and towns are shown: a town by the region that it is in. */
+function placeNames(locale: Locale): ReadonlyMap<string, string> {
+  const names = new Map(
+    Object.entries({ ...regions, ...widerRegions }).map(([key, region]) => [
+      key,
+      region[languageTag[locale]].name,
+    ]),
+  );
+  return new Map([
+    ...names,
+    ...towns.map((town) => [townLabel(town), names.get(town.region) ?? ""] as const),
+  ]);
+}
 
 export function firstRunRoutes(app: EditorApp, session: Session): void {
   const { draft } = session;
   const answersFile = join(editFolder(draft.project), "answers.json");
-  const logoFile = join(editFolder(draft.project), "logo.svg");
-  const known = (): FirstRunView["answers"] =>
-    existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {};
+  const known = (): Given => (existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {});
   /** What was last used of each answer. */
-  let used: FirstRunView["answers"] = {};
+  let used: Given = {};
   /** One that is wrong holds back no other: what was used before stays in its place, or nothing. */
-  function read(given: FirstRunView["answers"]) {
-    const readOf = (answers: FirstRunView["answers"]) =>
-      readAnswers({
-        ...answers,
-        ...(answers.founded ? { founded: Number(answers.founded) } : {}),
-        ...(existsSync(logoFile) && { logo: logoFile }),
-      });
-    const all = readOf(given);
+  function read(given: Given) {
+    const all = readAnswers(given);
     if (all.answers !== null) {
       used = given;
       return all;
     }
-    const wrong = new Set(all.problems.map(({ name }) => name.split(".")[0]));
+    const wrong = new Set(all.problems.map(answerOf));
     const right = Object.entries(given).filter(([name]) => !wrong.has(name));
     const before = Object.entries(used).filter(([name]) => wrong.has(name));
-    return { ...readOf(Object.fromEntries([...before, ...right])), problems: all.problems };
+    return { ...readAnswers(Object.fromEntries([...before, ...right])), problems: all.problems };
   }
-  function viewOf(
-    given: FirstRunView["answers"],
-    { answers, problems }: ReturnType<typeof read>,
-    locale: Locale,
-  ): AnsweredView {
+
+  /** One that nobody has answered needs no message beside it, but for what a town asks for. */
+  const isShown = ({ name }: Pick<AnswerProblem, "name">, given: Given): boolean =>
+    (given[answerOf({ name })] ?? "") !== "" || ["region", "postalCode"].includes(name);
+
+  /** What becomes of the colour, where it could not be seen or read. */
+  function reading(colour: unknown, { path }: Place, locale: Locale): string | null {
+    if (path[0] !== "colour" || !/^#[\da-f]{6}$/.test(String(colour))) return null;
     const { colours } = session.valueOf("content/brand.yaml", []) as Brand;
-    const colour = "colour" in given ? String(given.colour) : "";
-    const adapted = /^#[\da-f]{6}$/.test(colour) ? [...adaptedColours(colours, colour)] : [];
-    return {
-      problems: problems.map(({ name, message }) => ({ name, message: explain(message, locale) })),
-      colours: adapted.map(([use, other]) => ({
-        colour: other,
-        use: labelOf("uses", use, locale, new Map()),
-      })),
-      applied: answers !== null,
-    };
+    const uses = [...adaptedColours(colours, String(colour))].map(
+      ([use, other]) => `${other} (${labelOf("uses", use, locale, new Map())})`,
+    );
+    return uses.length === 0 ? null : uses.join(", ");
   }
 
   app.get("/first-run", (request) => {
     const locale = localeOf(request);
-    const { names } = session.context(locale);
-    const answers = known();
-    const placeName = (key: string) => ({ ...regions, ...widerRegions })[key]?.[languageTag[locale]].name;
-    const question = (name: AnswerName): QuestionView => {
-      const cells = [{ file: "", path: [name] }];
-      const [field] = leavesOf(fieldsOf(answerFields[name], answers, cells));
-      if (field === undefined) throw new Error(`${name}: no field`);
-      const form = toForm(field, answers[name] ?? v.getDefault(answerFields[name]));
-      const options = field.options.map(String).map((value) => ({
-        value,
-        label: placeName(value) ?? labelOf("", value, locale, names),
-      }));
-      return {
-        ...{ name, kind: field.kind, optional: field.optional, form, options },
-        label: labelOf("answers", name, locale, names),
-        hint: hintOf("answers", [name], locale),
-      };
+    const given = known();
+    const shown = { ...defaults, ...given };
+    const own = session.context(locale);
+    const context: Context = {
+      ...own,
+      ...{ read: () => shown, readCommitted: () => shown },
+      names: new Map([...own.names, ...placeNames(locale)]),
     };
-    const view: FirstRunView = {
-      ...{ needed: needed.map(question), later: later.map(question), answers },
-      logo: existsSync(logoFile)
-        ? `data:image/svg+xml;base64,${readFileSync(logoFile).toString("base64")}`
-        : null,
-      towns: towns.map((town) => ({ value: townLabel(town), label: placeName(town.region) ?? "" })),
-      reply: viewOf(answers, read(answers), locale),
+    const { problems } = read(given);
+    const beside = problems
+      .filter((one) => isShown(one, given))
+      .map(({ name, message }) => ({ file, line: 1, field: name, message }));
+    const view: SectionView = {
+      title: words[locale].firstRun,
+      hint: hintOf(section.id, [], locale),
+      sample: null,
+      nodes: nodeViews(nodesOf(shown), {
+        ...{ section, context, problems: beside },
+        reading: (value, place) => reading(value, place, locale),
+      }),
+      files: filesOfSection(section, own),
+      missing: [...new Set(problems.map(answerOf))].map((field) => ({
+        ...{ field, name: labelOf(section.id, field, locale, new Map()) },
+      })),
     };
     return request.json(view);
   });
 
-  /** All answers, as far as there are some. They are written once all that is needed is there. */
-  app.post("/first-run", async (request) => {
-    const given = await posted(request, answersSchema);
-    const locale = localeOf(request);
-    writeAtomically(answersFile, JSON.stringify(given));
-    const result = read(given);
-    if (result.answers !== null) {
-      await applyAnswers(draft, result.answers);
-      session.change(() => {});
-    }
-    return request.json(viewOf(given, result, locale));
-  });
+  let applying: Promise<void> = Promise.resolve();
+  let applied: Answers | null = null;
+  /** Writes what is answered by now into the draft, once all that is needed is there. */
+  function apply(by: string): Promise<void> {
+    applying = applying
+      .catch(() => {})
+      .then(async () => {
+        const { answers } = read(known());
+        if (answers !== null && !isDeepStrictEqual(answers, applied)) {
+          await applyAnswers(draft, answers);
+          applied = answers;
+        }
+        session.refresh(by);
+      });
+    return applying;
+  }
 
-  app.post("/first-run/logo", async (request) => {
-    const t = words[localeOf(request)];
-    if (Number(request.req.header("Content-Length") ?? maxUploadBytes + 1) > maxUploadBytes)
-      return request.json({ problem: t.tooLarge }, 413);
-    const logo = await logoFrom(new Uint8Array(await request.req.arrayBuffer()));
-    if (logo === null) return request.json({ problem: t.notALogo }, 422);
-    writeAtomically(logoFile, logo);
-    return request.json({});
+  app.post("/first-run", async (request) => {
+    const { by, path, form, ...change } = await posted(request, changeSchema);
+    const [name = ""] = path.map(String);
+    const given = known();
+    const shown: Given = { ...defaults, ...given };
+    const field = leavesOf(nodesOf(shown)).find(({ cells: [cell] }) => isDeepStrictEqual(cell?.path, path));
+    if (field === undefined) throw badRequest();
+    const isStored = isDeepStrictEqual(shown[name], change.before[0]);
+    // None of some choices is an answer too.
+    const answers = { ...given, [name]: fromForm(field, form, shown[name]) ?? form };
+    if (isStored) {
+      writeAtomically(answersFile, JSON.stringify(answers));
+      await apply(by);
+    }
+    const locale = localeOf(request);
+    const now: Given = { ...defaults, ...known() };
+    const problems = read(known()).problems.filter((one) => answerOf(one) === name);
+    const reply: StoredCell = {
+      before: now[name] === undefined ? [] : [now[name]],
+      form: toForm(field, now[name]),
+      problems: problems
+        .filter((one) => isShown(one, known()))
+        .map(({ message }) => explain(message, locale)),
+      reads: reading(now[name], { file, path }, locale),
+    };
+    return request.json(reply, isStored ? 200 : 409);
   });
 }

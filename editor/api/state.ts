@@ -20,6 +20,7 @@ import type { Session } from "../session.ts";
 import { words } from "../words.ts";
 import { type EditorApp, localeOf, sectionNamed } from "./app.ts";
 
+/** Something to be corrected. `section`, `field`: where; `name`: what that is called. */
 export type ProblemView = {
   readonly section: string;
   readonly field: string;
@@ -103,7 +104,7 @@ function stepText(places: readonly Place[] | null, context: Context): string | n
 function stateView(session: Session, locale: Locale): StateView {
   const { draft } = session;
   const context = session.context(locale);
-  const files = draft.changedFiles().filter(isListed);
+  const files = context.changed.filter(isListed);
   const changed = new Set(files.map(sectionIdOf));
   const { undo, redo } = draft.steps();
   return {
@@ -160,7 +161,7 @@ function changesView(session: Session, locale: Locale): ChangesView {
       };
     });
   };
-  const files = new Set([...draft.changedFiles(), ...[...conflicts.values()].map(({ file }) => file)]);
+  const files = new Set([...context.changed, ...[...conflicts.values()].map(({ file }) => file)]);
   const all = [...files].filter(isListed).flatMap(viewsOf);
   return [...Map.groupBy(all, ({ name }) => name.split(" › ")[0] ?? "")].map(([title, changes]) => ({
     ...{ title, changes },

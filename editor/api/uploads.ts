@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Context as Request } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { slugOf } from "#app/domain/slug.ts";
 import { fontFolder } from "../../tooling/content/fonts/folder.ts";
 import type { Path } from "../../tooling/content/source.ts";
@@ -10,23 +11,14 @@ import { replaceable } from "../fields/replaceable.ts";
 import { fieldAt } from "../fields/sections.ts";
 import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
-import { fontExtensions, maxUploadBytes, storedAs, UploadError } from "../uploads.ts";
+import { fontExtensions, maxUploadBytes, storedAs } from "../uploads.ts";
 import { words } from "../words.ts";
 import { badRequest, type EditorApp, localeOf, sectionNamed } from "./app.ts";
 
-/** The body of a request; null if it is too large. */
-async function bodyOf(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.req.header("Content-Length") ?? 0) > maxUploadBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Not as a whole: what names no length may have no end.
-  for await (const chunk of (request.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxUploadBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const limited = bodyLimit({
+  maxSize: maxUploadBytes,
+  onError: (request) => request.json({ problem: words[localeOf(request)].tooLarge }, 413),
+});
 
 export function uploadRoutes(app: EditorApp, session: Session): void {
   const { draft } = session;
@@ -37,30 +29,23 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
     file: string,
     more: () => ReadonlyMap<string, string | null> = () => new Map(),
   ) {
-    const t = words[localeOf(request)];
     contentPath(draft.root, file);
-    const bytes = await bodyOf(request);
-    if (bytes === null) return request.json({ problem: t.tooLarge }, 413);
-    try {
-      const stored = await storedAs(file, bytes);
-      session.write(new Map<string, string | Uint8Array | null>([[file, stored], ...more()]), [
-        { file, path: [] },
-      ]);
-    } catch (error) {
-      if (!(error instanceof UploadError)) throw error;
-      return request.json({ problem: t[error.reason] }, 422);
-    }
+    const stored = await storedAs(file, new Uint8Array(await request.req.arrayBuffer()));
+    if (typeof stored === "string") return request.json({ problem: words[localeOf(request)][stored] }, 422);
+    session.write(new Map<string, string | Uint8Array | null>([[file, stored], ...more()]), [
+      { file, path: [] },
+    ]);
     return request.json({ name: basename(file) });
   }
 
-  app.post("/upload", async (request) => {
+  app.post("/upload", limited, async (request) => {
     const file = request.req.query("file") ?? "";
     if (!replaceable(draft.root).includes(file)) throw badRequest();
     return upload(request, file);
   });
 
   /** A portrait for a field that names a file of `content/portraits`. One that nothing names any more goes. */
-  app.post("/portrait", async (request) => {
+  app.post("/portrait", limited, async (request) => {
     const { section: id, name = "", path = "" } = request.req.query();
     const section = sectionNamed(session, id);
     const [owner = ""] = section.files;
@@ -87,7 +72,7 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
   });
 
   /** A font, which can then be chosen. */
-  app.post("/font", async (request) => {
+  app.post("/font", limited, async (request) => {
     const given = request.req.query("name") ?? "";
     const extension = extname(given).toLowerCase();
     if (!fontExtensions.includes(extension))

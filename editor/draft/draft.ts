@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Path } from "../../tooling/content/source.ts";
 import { contentPath, writeAtomically } from "../paths.ts";
 import { commitTree, fileAt, filesAt, filesBetween, git, treeOf, tryGit } from "./git.ts";
-import { editFolder, snapshot } from "./project.ts";
+import { editFolder, snapshot, withIndex } from "./project.ts";
 
 /** A value, or a whole file if the path is empty. */
 export type Place = { readonly file: string; readonly path: Path };
@@ -34,10 +34,12 @@ export class Draft {
   readonly project: string;
   readonly root: string;
   #refs: Refs;
-  /** Places that are written and no commit yet. */
-  #pending: readonly Place[] | null = null;
   #lastWrite = 0;
-  #committed = { commit: "", texts: new Map<string, string>() };
+  /** Those of the last time, and between which commits. */
+  #changes: { readonly between: string; readonly texts: ReadonlyMap<string, string> } = {
+    between: "",
+    texts: new Map(),
+  };
 
   /** The draft of a project, or a new one that says what the project says. */
   constructor(project: string) {
@@ -57,8 +59,7 @@ export class Draft {
     ]).split("\n");
     this.#refs = { head, base, tip, floor };
     // What a crash has left written and without its step.
-    this.#pending = [];
-    this.#commit();
+    this.#commit([]);
   }
 
   #begin(): void {
@@ -78,7 +79,6 @@ export class Draft {
   }
 
   get head(): string {
-    this.#commit();
     return this.#refs.head;
   }
   get base(): string {
@@ -95,35 +95,24 @@ export class Draft {
     return fileAt(this.root, this.base, file)?.toString() ?? "";
   }
 
-  /** The texts of the project's last commit that are known, and the commit itself. */
-  #lastCommit() {
+  /**
+   * Files that will be others once the draft is published, by it or by what was changed in the project and is not committed yet, each with what
+   * the project's last commit says: nothing of a picture, or of a file that it does not have.
+   */
+  changes(): ReadonlyMap<string, string> {
     const commit = git(this.project, ["rev-parse", "HEAD"]);
-    if (this.#committed.commit !== commit) this.#committed = { commit, texts: new Map() };
-    return this.#committed;
-  }
-
-  /** What reads files as the project's last commit has them. */
-  committed(): (file: string) => string {
-    const { commit, texts } = this.#lastCommit();
-    return (file) => {
-      const text = texts.get(file) ?? fileAt(this.root, commit, file)?.toString() ?? "";
-      texts.set(file, text);
-      return text;
-    };
-  }
-
-  /** Files that will be others once the draft is published, by it or by what was changed in the project and is not committed yet. */
-  changedFiles(): readonly string[] {
-    const { commit, texts } = this.#lastCommit();
+    const between = `${commit} ${this.head}`;
+    if (this.#changes.between === between) return this.#changes.texts;
     const files = filesBetween(this.root, commit, this.head, "content").map(({ file }) => file);
-    // One question for all that is going to be compared.
-    const unknown = files.filter((file) => file.endsWith(".yaml") && !texts.has(file));
-    const found = filesAt(
-      this.root,
-      unknown.map((file) => `${commit}:${file}`),
-    );
-    for (const file of unknown) texts.set(file, found.get(`${commit}:${file}`)?.toString() ?? "");
-    return files;
+    const nameOf = (file: string) => `${commit}:${file}`;
+    const found = filesAt(this.root, files.filter((file) => file.endsWith(".yaml")).map(nameOf));
+    const texts = new Map(files.map((file) => [file, found.get(nameOf(file))?.toString() ?? ""]));
+    this.#changes = { between, texts };
+    return texts;
+  }
+
+  changedFiles(): readonly string[] {
+    return [...this.changes().keys()];
   }
 
   /** Those that the draft has changed. */
@@ -139,17 +128,13 @@ export class Draft {
       if (bytes === null) rmSync(path, { force: true });
       else writeAtomically(path, bytes);
     }
-    this.#pending = places;
-    this.#commit();
+    this.#commit(places);
   }
 
   /** Makes what is written a step. */
-  #commit(): void {
-    const places = this.#pending;
-    if (places === null) return;
+  #commit(places: readonly Place[]): void {
     git(this.root, ["add", "--all", "--", "content"]);
     const tree = git(this.root, ["write-tree"]);
-    this.#pending = null;
     const { head, tip, floor } = this.#refs;
     if (tree === treeOf(this.root, head)) return;
     const message = JSON.stringify(places);
@@ -185,7 +170,6 @@ export class Draft {
   }
 
   #next(): string | null {
-    this.#commit();
     const { head, tip } = this.#refs;
     if (head === tip) return null;
     return git(this.root, ["rev-list", "--reverse", `${head}..${tip}`]).split("\n")[0] ?? null;
@@ -208,23 +192,23 @@ export class Draft {
 
   /** Goes on from what the project has become. `commit` is the project's, `files` what the draft keeps of its own. */
   rebase(commit: string, files: Files): void {
-    const head = this.head;
-    const index = join(editFolder(this.project), "draft-index");
-    git(this.root, ["read-tree", commit], { index });
-    for (const [file, bytes] of files) {
-      const id = bytes && git(this.root, ["hash-object", "-w", "--stdin"], { input: bytes });
-      const change = id ? ["--add", "--cacheinfo", `100644,${id},${file}`] : ["--force-remove", "--", file];
-      git(this.root, ["update-index", ...change], { index });
-    }
-    const tree = git(this.root, ["write-tree"], { index });
-    rmSync(index, { force: true });
+    const tree = withIndex(this.project, (index) => {
+      git(this.root, ["read-tree", commit], { index });
+      for (const [file, bytes] of files) {
+        const id = bytes && git(this.root, ["hash-object", "-w", "--stdin"], { input: bytes });
+        const change = id ? ["--add", "--cacheinfo", `100644,${id},${file}`] : ["--force-remove", "--", file];
+        git(this.root, ["update-index", ...change], { index });
+      }
+      return git(this.root, ["write-tree"], { index });
+    });
     // In this order a crash leaves changes that are taken in once more.
-    this.#go(commitTree(this.root, tree, [head, commit], "[]"));
+    this.#go(commitTree(this.root, tree, [this.head, commit], "[]"));
     this.#update({ tip: this.#refs.head, floor: this.#refs.head, base: commit });
   }
 
   /** From now on the draft is compared with this commit: the project says what the draft said. */
   markPublished(commit: string): void {
-    this.#update({ base: commit });
+    // Of the whole tree: the project's own last one lacks what is not committed beside the content.
+    this.#update({ base: commitTree(this.root, treeOf(this.root, commit), [commit], "Published") });
   }
 }

@@ -17,7 +17,7 @@ const settings = [
 
 type Options = {
   readonly input?: string | Uint8Array;
-  /** An index of its own, which leaves the repository's as it is. */
+  /** In place of the repository's. */
   readonly index?: string;
 };
 

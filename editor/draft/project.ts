@@ -1,4 +1,5 @@
 /** The project as its owner has it: its repository, and its files as they stand, committed or not. */
+import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { OwnerError } from "../owner-error.ts";
@@ -6,6 +7,16 @@ import { commitTree, git, tryGit } from "./git.ts";
 
 /** The editor's own: what is typed there is nobody else's before it is published. */
 export const editFolder = (project: string): string => join(project, ".edit");
+
+/** Does something with an index of its own, which leaves the repository's as it is. */
+export function withIndex<T>(project: string, work: (index: string) => T): T {
+  const index = join(editFolder(project), `index-${randomUUID()}`);
+  try {
+    return work(index);
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
 
 /** Whether the project has a repository of its own, with a commit: a ZIP has none, and another's may lie around it. */
 export function hasRepository(project: string): boolean {
@@ -23,39 +34,28 @@ export function makeRepository(project: string): void {
   git(project, ["update-ref", "HEAD", commitTree(project, tree, [], "site: as it was downloaded")]);
 }
 
-/** Whether a merge is under way: until it is finished, nothing can be committed. */
-export function unfinishedMerge(project: string): boolean {
-  return git(project, ["ls-files", "--unmerged"]) !== "";
-}
-
 /** Folders that are never part of a snapshot, even if the project does not ignore them: packages may be a link. */
 const neverTaken = [".edit", ".published", ".cache", "node_modules"];
-
-const gitPath = (project: string, name: string): string =>
-  resolve(project, git(project, ["rev-parse", "--git-path", name]));
 
 /**
  * The project's files as they stand, as a commit on its last one: with what is not committed, and without touching its index.
  */
 export function snapshot(project: string): string {
-  if (unfinishedMerge(project))
+  if (git(project, ["ls-files", "--unmerged"]) !== "")
     throw new OwnerError("a merge is under way in the project: finish it, then start again");
-  const index = join(editFolder(project), "index");
   mkdirSync(editFolder(project), { recursive: true });
-  const theirs = gitPath(project, "index");
-  // With what git knows of files already, it reads only those that have changed.
-  if (existsSync(theirs)) {
-    copyFileSync(theirs, index);
-    // As old as the copied one: git reads a file again that is as long as before, and was written in the index's second or later.
-    const second = Math.floor(statSync(theirs).mtimeMs / 1000);
-    utimesSync(index, second, second);
-  }
-  try {
+  const theirs = resolve(project, git(project, ["rev-parse", "--git-path", "index"]));
+  return withIndex(project, (index) => {
+    // With what git knows of files already, it reads only those that have changed.
+    if (existsSync(theirs)) {
+      copyFileSync(theirs, index);
+      // As old as the copied one: git reads a file again that is as long as before, and was written in the index's second or later.
+      const second = Math.floor(statSync(theirs).mtimeMs / 1000);
+      utimesSync(index, second, second);
+    }
     git(project, ["add", "--all"], { index });
     git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", ...neverTaken], { index });
     const tree = git(project, ["write-tree"], { index });
     return commitTree(project, tree, ["HEAD"], "The project as it stands");
-  } finally {
-    rmSync(index, { force: true });
-  }
+  });
 }

@@ -11,6 +11,8 @@ export type Context = {
   readonly names: ContentNames;
   readonly text: (file: string) => string;
   readonly read: Read;
+  /** The files that publishing would change. */
+  readonly changed: readonly string[];
   /** What the project's last commit says. */
   readonly readCommitted: Read;
   /** A text as pages show it (app/i18n/compose.ts). */

@@ -76,10 +76,7 @@ test("a text of both languages is one field with a cell for each, and the length
   expect(fieldAt("name.fr-fr")).toMatchObject({
     kind: "text",
     maxLength: 20,
-    cells: [
-      { locale: "fr-fr", path: ["name", "fr-fr"] },
-      { locale: "en-en", path: ["name", "en-en"] },
-    ],
+    cells: [{ path: ["name", "fr-fr"] }, { path: ["name", "en-en"] }],
   });
 });
 

@@ -7,7 +7,6 @@ import type { Path } from "../../tooling/content/source.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import type { Place } from "../draft/draft.ts";
 import {
-  closestSchema,
   hasParts,
   isFont,
   isLocalized,
@@ -30,7 +29,9 @@ export type FieldKind =
   | "fixed"
   | "colour"
   | "portrait"
-  | "font";
+  | "font"
+  /** A text with proposals. */
+  | "suggested";
 
 export type Field = {
   readonly type: "field";
@@ -41,7 +42,7 @@ export type Field = {
   readonly optional: boolean;
   readonly emptyValue?: null;
   readonly maxLength: number | null;
-  /** What a choice can be. */
+  /** What a choice can be, or a text is proposed to be. */
   readonly options: readonly (string | number)[];
   /** What the whole value around it becomes when this choice changes. */
   readonly variants?: Variants;
@@ -101,8 +102,7 @@ export function fieldsOf(
   const isBranch = !["string", "number", "boolean", "picklist", "literal", "array"].includes(schema.type);
   if (isBranch && (present === undefined || present === null))
     return optional ? [{ type: "start", of: "value", cells, count: 0, schema }] : [];
-  if (isBranch && optional && schema.type !== "union")
-    return removable(fieldsOf(schema, data, cells), cells, given as Schema);
+  if (isBranch && optional) return removable(fieldsOf(schema, data, cells), cells, given as Schema);
 
   switch (schema.type) {
     case "string":
@@ -136,17 +136,12 @@ export function fieldsOf(
       ];
     case "union": {
       const options = (schema.options ?? []) as readonly Schema[];
+      // One that is being typed fits none of them.
       const found =
         options.find((option) => isValid(option, present)) ??
         options.find((option) => hasParts(option, present)) ??
-        closestSchema(options, present);
-      if (found === undefined) return [];
-      const inner = fieldsOf(found, data, cells);
-      if (!optional) return inner;
-      const [only, ...more] = inner;
-      return only?.type === "field" && more.length === 0
-        ? [{ ...only, optional }]
-        : removable(inner, cells, given as Schema);
+        options[0];
+      return found === undefined ? [] : fieldsOf(found, data, cells);
     }
     case "variant":
       return variantOf(schema, data, cells, first);

@@ -52,7 +52,8 @@ export function labelOf(outer: string, key: string, locale: Locale, names: Conte
   );
 }
 
-const withoutLanguages = (path: Path): readonly string[] =>
+/** The keys of a path without its languages and places in lists. */
+export const withoutLanguages = (path: Path): readonly string[] =>
   path.filter((key) => typeof key === "string" && !isLocale(key)) as readonly string[];
 
 /** The keys of a path as people call them; a place in a list by its number. */

@@ -6,7 +6,7 @@ import { valueAt } from "../../tooling/content/yaml.ts";
 import type { Place } from "../draft/draft.ts";
 import { languageNames } from "../words.ts";
 import type { Context } from "./context.ts";
-import { knownLabel, labelOf, labelsOfPath, sectionName } from "./labels.ts";
+import { knownLabel, labelOf, labelsOfPath, sectionName, withoutLanguages } from "./labels.ts";
 import { isWords, languageOf, portfolioOrder, type Section } from "./sections.ts";
 
 /** The name of a section: of a case study the client's. */
@@ -27,12 +27,11 @@ export function nameOfPlace({ file, path }: Place, context: Context): string {
   ].join(" › ");
 }
 
-const lastKeys = (path: Path): readonly string[] =>
-  path.filter((key) => typeof key === "string" && !isLocale(key)).flatMap((key) => String(key).split("."));
-
 /** What a value is called, with its number in a list. The text of a page whose key has no name is a text: it says itself what it is. */
 export function labelAt(section: Section, path: Path, { names, locale }: Context): string {
-  const [key = "", outer = ""] = lastKeys(path).toReversed();
+  const [key = "", outer = section.id] = withoutLanguages(path)
+    .flatMap((part) => part.split("."))
+    .toReversed();
   const last = path.findLast((part) => !isLocale(part));
   if (!isWords(section)) {
     const label = labelOf(outer, key, locale, names);

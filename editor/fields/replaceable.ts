@@ -39,7 +39,7 @@ export function replaceable(root: string): readonly string[] {
 export function filesOfSection({ id }: Section, { root, locale, names }: Context): Files {
   const belongs = (file: string): boolean => {
     if (id === "pictures") return true;
-    if (id === "brand") return /^content\/(?:logo|mark)\.svg$/.test(file);
+    if (["brand", "first-run"].includes(id)) return /^content\/(?:logo|mark)\.svg$/.test(file);
     const hasFolder = projectOf(id) !== undefined || id === "videos/videos";
     return hasFolder && file.startsWith(`content/${posix.dirname(id)}/`);
   };

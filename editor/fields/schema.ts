@@ -52,15 +52,6 @@ export const hasParts = ({ entries }: Schema, value: unknown): boolean =>
     ([key, { type }]) => type.includes("optional") || valueAt(value, [key]) !== undefined,
   );
 
-/** A value that is being typed fits no schema: then the one of its kind. */
-export const closestSchema = (options: readonly Schema[], value: unknown): Schema | undefined =>
-  options.find(
-    ({ type }) =>
-      (typeof value === "string" && ["string", "picklist"].includes(type)) ||
-      (Array.isArray(value) && type === "array") ||
-      (typeof value === "object" && !Array.isArray(value) && type.includes("object")),
-  ) ?? options[0];
-
 export function maxLengthOf({ pipe = [] }: Schema): number | null {
   const found = pipe.find(({ type }) => type === "max_length")?.requirement;
   return typeof found === "number" ? found : null;

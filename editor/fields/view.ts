@@ -75,14 +75,13 @@ export type SectionView = {
   readonly sample: readonly string[] | null;
   readonly nodes: readonly NodeView[];
   readonly files: Files;
+  /** The fields that are needed before what was typed has an effect; null if it has it at once. */
+  readonly missing: readonly { readonly field: string; readonly name: string }[] | null;
 };
 
 /** A text with what the site puts into it; null for one that has no values and no parts of services. */
-export function readingOf(
-  text: unknown,
-  locale: Locale | null,
-  { compose }: Pick<Context, "compose">,
-): string | null {
+export function readingOf(text: unknown, place: Place, { compose }: Pick<Context, "compose">): string | null {
+  const locale = languageOf(place);
   if (locale === null || typeof text !== "string" || !/\{\w+\.|\[/.test(text)) return null;
   return compose(text, locale).replace(linkPattern, "$1").replaceAll("*", "");
 }
@@ -95,9 +94,19 @@ export function sampleOf(section: Section, read: Read): readonly string[] | null
   return Array.isArray(mark) && mark.length > 0 ? mark.map(String) : null;
 }
 
-export function viewOf(section: Section, context: Context): SectionView {
+type Shown = {
+  readonly section: Section;
+  readonly context: Context;
+  readonly problems: readonly Problem[];
+  /** What is said of a value beside it. */
+  readonly reading: (value: unknown, place: Place) => string | null;
+};
+
+export function nodeViews(
+  nodes: readonly FormNode[],
+  { section, context, problems, reading }: Shown,
+): readonly NodeView[] {
   const { read, readCommitted, locale } = context;
-  const problems = section.files.flatMap((file) => problemsOfFile(file, context.text(file)));
 
   function cellView(field: Field, { file, path }: Place): CellView {
     const value = valueAt(read(file), path);
@@ -106,14 +115,13 @@ export function viewOf(section: Section, context: Context): SectionView {
       problem.file === file &&
       (problem.field === place ||
         (["texts", "choices"].includes(field.kind) && problem.field.startsWith(`${place}.`)));
-    const language = languageOf({ file, path });
     return {
-      ...{ file, path, locale: language },
+      ...{ file, path, locale: languageOf({ file, path }) },
       form: toForm(field, value, decimalOf(locale)),
       before: value === undefined ? [] : [value],
       changed: !isDeepStrictEqual(value, valueAt(readCommitted(file), path)),
       problems: problems.filter(isOwn).map(({ message }) => explain(message, locale)),
-      reads: readingOf(value, language, context),
+      reads: reading(value, { file, path }),
     };
   }
 
@@ -164,22 +172,32 @@ export function viewOf(section: Section, context: Context): SectionView {
     }
   }
 
-  /** Texts of a page stand under the first part of their keys. */
-  function wordGroups(nodes: readonly NodeView[]): readonly NodeView[] {
-    const groups = Map.groupBy(nodes, ({ id }) => id.split(".")[0] ?? "");
-    return [...groups].map(([key, children]) => ({
-      ...{ type: "group", id: key, hint: null, children, entry: null, canEnd: false },
-      label: knownLabel(key, locale) ?? "",
-    }));
-  }
+  return nodes.map(nodeView);
+}
 
-  const nodes = nodesOf(section, read).map(nodeView);
+/** Texts of a page stand under the first part of their keys. */
+function wordGroups(nodes: readonly NodeView[], locale: Locale): readonly NodeView[] {
+  const groups = Map.groupBy(nodes, ({ id }) => id.split(".")[0] ?? "");
+  return [...groups].map(([key, children]) => ({
+    ...{ type: "group", id: key, hint: null, children, entry: null, canEnd: false },
+    label: knownLabel(key, locale) ?? "",
+  }));
+}
+
+export function viewOf(section: Section, context: Context): SectionView {
+  const { read, locale } = context;
+  const nodes = nodeViews(nodesOf(section, read), {
+    ...{ section, context },
+    problems: section.files.flatMap((file) => problemsOfFile(file, context.text(file))),
+    reading: (value, place) => readingOf(value, place, context),
+  });
   const sample = sampleOf(section, read);
   return {
     title: titleOf(section, context),
     hint: isWords(section) ? words[locale].wordsHint : hintOf(section.id, [], locale),
     sample: sample?.map((part) => labelsOfPath(part.split("."), locale, context.names).join(" › ")) ?? null,
-    nodes: isWords(section) ? wordGroups(nodes) : nodes,
+    nodes: isWords(section) ? wordGroups(nodes, locale) : nodes,
     files: filesOfSection(section, context),
+    missing: null,
   };
 }

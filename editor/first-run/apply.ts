@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { mergeYaml } from "../draft/differences.ts";
 import type { Draft } from "../draft/draft.ts";
 import { commitTree, filesAt, filesBetween, git, tryGit } from "../draft/git.ts";
-import { editFolder } from "../draft/project.ts";
+import { editFolder, withIndex } from "../draft/project.ts";
 import type { Answers } from "./answers.ts";
 import { makeYours } from "./write.ts";
 
-/** The content before the first answers, and what the last ones have made of it. */
+/** What the project said before the first answers, and what the last ones have made of it. */
 const refs = { seed: "refs/worktree/first-run-seed", last: "refs/worktree/first-run-last" } as const;
 
 /** Large, and gone once the sample's are: not copied. */
@@ -24,28 +24,26 @@ function known(draft: Draft, ref: string): string | null {
 
 /** What the answers make of the content of a commit: a commit too. */
 async function answered(draft: Draft, seed: string, answers: Answers): Promise<string> {
-  const folder = join(editFolder(draft.project), "first-run");
-  const index = join(editFolder(draft.project), "first-run-index");
+  const { root, project } = draft;
+  const folder = join(editFolder(project), "first-run");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  try {
-    git(draft.root, ["read-tree", seed], { index });
-    const files = git(draft.root, ["ls-files", "-z", "--", "content", ...left], { index });
-    git(draft.root, ["checkout-index", "-z", "--stdin", "--force", `--prefix=${folder}/`], {
-      index,
-      input: files,
-    });
-    await makeYours(folder, answers);
-    git(draft.root, [`--work-tree=${folder}`, "add", "--all", "--force", "--", "content"], { index });
-    return commitTree(draft.root, git(draft.root, ["write-tree"], { index }), [seed], "The first run");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(index, { force: true });
-  }
+  withIndex(project, (index) => {
+    git(root, ["read-tree", seed], { index });
+    const input = git(root, ["ls-files", "-z", "--", "content", ...left], { index });
+    git(root, ["checkout-index", "-z", "--stdin", "--force", `--prefix=${folder}/`], { index, input });
+  });
+  await makeYours(folder, answers);
+  const tree = withIndex(project, (index) => {
+    git(root, [`--work-tree=${folder}`, "add", "--all", "--force", "--", "content"], { index });
+    return git(root, ["write-tree"], { index });
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return commitTree(root, tree, [seed], "The first run");
 }
 
 export async function applyAnswers(draft: Draft, answers: Answers): Promise<void> {
-  const seed = known(draft, refs.seed) ?? draft.head;
+  const seed = known(draft, refs.seed) ?? draft.base;
   const before = known(draft, refs.last) ?? seed;
   const after = await answered(draft, seed, answers);
   const files = new Map<string, string | Uint8Array | null>();
@@ -59,10 +57,11 @@ export async function applyAnswers(draft: Draft, answers: Answers): Promise<void
   for (const { file } of changed) {
     const [was, is, mine] = commits.map((commit) => texts.get(`${commit}:${file}`));
     if (is === undefined) files.set(file, null);
-    else if (file.endsWith(".yaml") && was !== undefined && mine !== undefined && !mine.equals(was))
+    else if (was === undefined || mine === undefined || mine.equals(was)) files.set(file, is);
+    // A picture of the owner's stays.
+    else if (file.endsWith(".yaml"))
       // The later answer counts where both have changed a value.
       files.set(file, mergeYaml(file, { base: `${was}`, mine: `${is}`, theirs: `${mine}` }).text);
-    else files.set(file, is);
   }
   draft.write(files, [{ file: "content/brand.yaml", path: [] }]);
   git(draft.root, ["update-ref", refs.seed, seed]);

@@ -5,7 +5,6 @@ import { parse, YAMLParseError } from "yaml";
 import { companyFactNames } from "#quotes/terms/confirmation.ts";
 import { describeProblem } from "../../tooling/content/problem.ts";
 import type { Draft } from "../draft/draft.ts";
-import { commitTree, treeOf } from "../draft/git.ts";
 import { conflictsOf } from "../draft/take-in.ts";
 import { OwnerError } from "../owner-error.ts";
 import { writeContentOf } from "../preview.ts";
@@ -50,7 +49,7 @@ export async function commitAnswers(draft: Draft, answers: Answers): Promise<str
   };
   writeJournal(draft.project, journal);
   finish(draft.project, journal);
-  draft.markPublished(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
+  draft.markPublished(journal.to);
   const missing = companyFactNames.filter((fact) => answers[fact as keyof typeof answers] === undefined);
   return [
     `The site is ${answers.name}'s.`,

@@ -3,10 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** As files list them: the name alone, with its article, there, of it. */
-type NameList = readonly [name: string, here: string, inHere: string, ofHere?: string];
-type Listed = { readonly fr: NameList; readonly en: NameList };
-/** How sentences name a place. */
+/** How sentences name a place: alone, with its article, there, of it. */
 type PlaceNames = {
   readonly name: string;
   readonly here: string;
@@ -32,46 +29,24 @@ type Town = {
 
 const file = (name: string) => parse(readFileSync(join(import.meta.dirname, name), "utf8"));
 
-/** Without the last: in English, “of it” is always `of` with the name. */
-const placeNames = ([name, here, inHere, ofHere = `of ${here}`]: NameList): PlaceNames => ({
-  name,
-  here,
-  inHere,
-  ofHere,
-});
-
-/** What a file of places has, with its names. */
-const named = (place: Listed) => ({
-  ...place,
-  fr: placeNames(place.fr),
-  en: placeNames(place.en),
-});
-
 /** What regions of mainland France have in common: their entries say what is their own. */
 const mainland = { country: "FR", vatPlace: "mainlandFrance", timeZone: "Europe/Paris", around: "france" };
 
 export const regions: Readonly<Record<string, Region>> = Object.fromEntries(
-  Object.entries(file("regions.yaml") as Record<string, Listed>).map(([key, region]) => [
+  Object.entries(file("regions.yaml") as Record<string, Region>).map(([key, region]) => [
     key,
-    { ...mainland, ...named(region) } as Region,
+    { ...mainland, ...region },
   ]),
 );
 
-export const widerRegions: Readonly<Record<string, Pick<Region, "fr" | "en">>> = Object.fromEntries(
-  Object.entries(file("wider-regions.yaml") as Record<string, Listed>).map(([key, region]) => [
-    key,
-    named(region),
-  ]),
-);
+export const widerRegions: Readonly<Record<string, Pick<Region, "fr" | "en">>> = file("wider-regions.yaml");
 
 export const towns: readonly Town[] = Object.entries(
   file("towns.yaml") as Record<string, readonly (readonly [string, string, number, number])[]>,
 ).flatMap(([region, list]) =>
   list.map(([name, postalCode, latitude, longitude]) => ({
-    name,
-    region,
-    postalCode,
-    location: [latitude, longitude] as const,
+    ...{ name, region, postalCode },
+    location: [latitude, longitude],
   })),
 );
 

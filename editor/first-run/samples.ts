@@ -1,24 +1,23 @@
 /** Removes what the sample invented: people, clients and claims. What has lost its mark is the owner's, and stays. */
-import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument } from "yaml";
-import { setValue } from "../../tooling/content/yaml.ts";
+import { valueAt } from "../../tooling/content/yaml.ts";
 import type { Answers } from "./answers.ts";
-import { editYaml, isSample, replaceSample } from "./edit-yaml.ts";
+import { dataIn, isSample, setOwnValues, setValues } from "./edit-yaml.ts";
 
 function removeProjects(root: string): void {
-  for (const file of globSync("content/portfolio/*/project.yaml", { cwd: root }))
-    if (isSample(parseDocument(readFileSync(join(root, file), "utf8"))))
-      rmSync(join(root, dirname(file)), { recursive: true });
+  for (const file of globSync("portfolio/*/project.yaml", { cwd: join(root, "content") }))
+    if (isSample(root, file)) rmSync(join(root, "content", dirname(file)), { recursive: true });
   const left = readdirSync(join(root, "content/portfolio"));
-  editYaml(root, "portfolio/order.yaml", (document) => {
-    const { order } = document.toJS() as { readonly order: readonly string[] };
-    setValue(
-      document,
-      ["order"],
-      order.filter((slug) => left.includes(slug)),
-    );
-  });
+  const order = valueAt(dataIn(root, "portfolio/order.yaml"), ["order"]) as readonly string[];
+  setValues(root, "portfolio/order.yaml", { order: order.filter((slug) => left.includes(slug)) });
+}
+
+/** Returns whether the file was the sample's. */
+function replaceSample(root: string, file: string, values: Readonly<Record<string, unknown>>): boolean {
+  const was = isSample(root, file);
+  if (was) setOwnValues(root, file, values);
+  return was;
 }
 
 export function removeSamples(root: string, { founder }: Answers): void {
@@ -42,9 +41,7 @@ export function removeSamples(root: string, { founder }: Answers): void {
   if (replaceSample(root, "videos/videos.yaml", { videos: [] })) remove("videos/!(videos.yaml)");
   // Figures that only the sample could prove.
   replaceSample(root, "conversion-rates.yaml", { conversionRates: null });
-  editYaml(root, "figures.yaml", (document) => {
-    if (isSample(document)) setValue(document, ["vision"], null);
-  });
+  if (isSample(root, "figures.yaml")) setValues(root, "figures.yaml", { vision: null });
   // Without an account, quotes ask for no transfer.
   replaceSample(root, "bank.yaml", { bank: null });
 }

@@ -2,16 +2,13 @@
 import { useState } from "react";
 import type { StateView } from "../api/state.ts";
 import { Changes, Problems } from "./Changes.tsx";
-import { FirstRun } from "./FirstRun.tsx";
 import { Preview } from "./Preview.tsx";
 import { previewPath } from "./preview-path.ts";
 import { linkTo, useRoute } from "./route.ts";
 import { Search } from "./Search.tsx";
 import { Section } from "./Section.tsx";
 import { act, useStatus } from "./saving.ts";
-import { address, locale, switchLanguage, t, useServer } from "./server.ts";
-
-const firstRun = "first-run";
+import { address, firstRun, locale, switchLanguage, t, useServer } from "./server.ts";
 
 function Step({ name, what }: { name: "undo" | "redo"; what: string | null }) {
   const text = t[name];
@@ -116,7 +113,7 @@ export function App() {
               <Problems problems={state.problems} />
             </section>
           )}
-          {section === firstRun ? <FirstRun /> : <Section key={section} id={section} field={route.field} />}
+          <Section key={section} id={section} field={route.field} />
         </main>
         <Preview path={previewPath(section, locale)} />
       </div>

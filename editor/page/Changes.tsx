@@ -23,7 +23,7 @@ export function Problems({ problems, close }: { problems: readonly ProblemView[]
 
 function Change({ change }: { change: ChangeView }) {
   const { file, path, name, before, after, conflict, isByHand } = change;
-  const send = (what: "discard" | "keep") => act(what, () => ({ file, path }));
+  const send = (what: "discard" | "keep") => act(what, { file, path });
   return (
     <li className="row">
       <p className="font-semibold">{name}</p>
@@ -98,9 +98,9 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
       end();
       return null;
     }
-    const reply = await post<OutcomeView>("publish", {}).catch(() => null);
-    return reply?.status === 200
-      ? reply.data
+    const { status, data } = await post<OutcomeView>("publish", {});
+    return status === 200
+      ? data
       : { state: "build-failed", text: t.status.lost, details: [], problems: [], addresses: [] };
   }, null);
   const isPublishing = isBusy || publishing;

@@ -76,6 +76,24 @@ export function Control(props: ControlProps) {
           {field.kind === "amount" && <span aria-hidden="true">{t.euro}</span>}
         </span>
       );
+    case "suggested":
+      return (
+        <>
+          <input
+            {...shared}
+            className="box"
+            list={`${id}-options`}
+            autoComplete="off"
+            value={String(form)}
+            onChange={({ target }) => change(target.value)}
+          />
+          <datalist id={`${id}-options`}>
+            {field.options.map((option) => (
+              <option key={option.value} {...option} />
+            ))}
+          </datalist>
+        </>
+      );
     case "portrait":
       return <Portrait {...props} />;
     case "font":

@@ -41,7 +41,7 @@ function Cell({ section, field, cell }: { section: string; field: FieldView; cel
   // What nobody reaches needs no count.
   const isCounted = field.max !== null && (field.max <= 400 || length > field.max * 0.8);
   return (
-    <div className="cell" data-file={cell.file} data-text={typeof form === "string" ? form : ""}>
+    <div className="cell" data-text={typeof form === "string" ? form : ""}>
       {language !== null && (
         <label htmlFor={id} className="note">
           {language}

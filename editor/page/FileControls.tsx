@@ -41,7 +41,7 @@ export function Font({ field, form, change, name, id }: ControlProps) {
         accept=".woff2,.woff,.ttf,.otf"
         label={field.label}
         text={t.otherFont}
-        done={({ name: file }) => change(file, true)}
+        done={(file) => change(file, true)}
       />
     </div>
   );

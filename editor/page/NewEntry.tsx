@@ -5,7 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { languageNames } from "../words.ts";
 import { linkTo } from "./route.ts";
 import { act } from "./saving.ts";
-import { post, t } from "./server.ts";
+import { post, problemOf, t } from "./server.ts";
 
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
@@ -18,13 +18,11 @@ function EntryForm(props: {
   send: (data: FormData) => ReturnType<typeof post<{ section?: string; field?: string; problem?: string }>>;
 }) {
   const [problem, send, isSending] = useActionState(async (_: string, form: HTMLFormElement) => {
-    const { status, data } = await props
-      .send(new FormData(form))
-      .catch(() => ({ status: 0, data: { problem: t.status.lost, section: undefined, field: undefined } }));
-    if (status !== 200) return data.problem ?? t.status.lost;
-    form.reset();
-    if (data.section !== undefined) location.hash = linkTo(data.section, data.field);
-    return "";
+    const reply = await props.send(new FormData(form));
+    const { section, field } = reply.data;
+    if (reply.status === 200) form.reset();
+    if (section !== undefined) location.hash = linkTo(section, field);
+    return problemOf(reply);
   }, "");
   return (
     <form
@@ -124,7 +122,7 @@ export function NewEntry({ section, reload }: { section: string; reload: () => P
         type="button"
         className="small"
         onClick={async () => {
-          const reply = await act("project/remove", () => ({ slug }));
+          const reply = await act("project/remove", { slug });
           if (reply?.status === 200) location.hash = linkTo("portfolio/order");
         }}
       >

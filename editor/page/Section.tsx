@@ -5,8 +5,9 @@ import type { GroupView, SectionView, StartView } from "../fields/view.ts";
 import { idOf } from "./Field.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { Nodes } from "./Nodes.tsx";
+import { linkTo } from "./route.ts";
 import { act } from "./saving.ts";
-import { address, me, t, useServer } from "./server.ts";
+import { address, firstRun, me, t, useServer } from "./server.ts";
 import { UploadButton } from "./UploadButton.tsx";
 
 const controls = "textarea, input, select, summary";
@@ -29,6 +30,7 @@ function Files({ files }: Pick<SectionView, "files">) {
               to="upload"
               parameters={{ file }}
               label={label}
+              text={version === null ? t.choose : t.replace}
               accept={file.endsWith(".vtt") ? ".vtt" : ".webp,.png,.jpg,.jpeg,.avif,.svg,.heic"}
             />
           </li>
@@ -39,7 +41,11 @@ function Files({ files }: Pick<SectionView, "files">) {
 }
 
 export function Section({ id, field }: { id: string; field: string }) {
-  const [view, reload] = useServer<SectionView>(address("section", { id }), false);
+  // An answer may be what another one waits for.
+  const [view, reload] = useServer<SectionView>(
+    id === firstRun ? address(firstRun) : address("section", { id }),
+    id === firstRun,
+  );
   /** What gets the focus once it is there: of a field its control, of an entry that was moved the button that moves it on. */
   const wanted = useRef({ field: "", control: "" });
   useEffect(() => {
@@ -61,9 +67,8 @@ export function Section({ id, field }: { id: string; field: string }) {
     if (isBusy.current) return;
     isBusy.current = true;
     const count = (node.type === "group" && action !== "end" && node.entry?.count) || 0;
-    const reply = await act<{ next?: string | null }>("part", () => ({
-      ...{ by: me, section: id, id: node.id, action, count },
-    })).catch(() => null);
+    const part = { by: me, section: id, id: node.id, action, count };
+    const reply = await act<{ next?: string | null }>("part", part);
     const isMoved = action === "up" || action === "down";
     const control = isMoved ? `:scope > div [data-action="${action}"]` : controls;
     wanted.current = { field: reply?.data.next ?? "", control };
@@ -82,13 +87,23 @@ export function Section({ id, field }: { id: string; field: string }) {
             type="button"
             className="small"
             onClick={async () => {
-              await act("own", () => ({ section: id }));
+              await act("own", { section: id });
               await reload();
             }}
           >
             {t.own}
           </button>
         </div>
+      )}
+      {view.missing !== null && (
+        <p role="status" className="group">
+          <b>{view.missing.length > 0 ? t.firstRunWaits : t.firstRunApplied}</b>{" "}
+          {view.missing.map(({ field, name }) => (
+            <a key={field} className="mr-3 underline" href={linkTo(id, field)}>
+              {name}
+            </a>
+          ))}
+        </p>
       )}
       <NewEntry section={id} reload={reload} />
       <Nodes section={id} nodes={view.nodes} change={change} depth={2} />

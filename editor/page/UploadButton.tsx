@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { post, t } from "./server.ts";
+import { startTransition, useActionState } from "react";
+import { post, problemOf, t } from "./server.ts";
 
 type Props = {
   readonly to: string;
@@ -7,32 +7,18 @@ type Props = {
   readonly accept: string;
   readonly label: string;
   readonly text?: string;
-  readonly done?: (reply: { readonly name: string }) => void;
+  /** `name`: of the file that is stored. */
+  readonly done?: (name: string) => void;
 };
 
 /** Sends a file as soon as it is chosen, and says why it was not taken. */
 export function UploadButton({ to, parameters = {}, accept, label, text = t.replace, done }: Props) {
-  const [problem, setProblem] = useState("");
-  const [isDone, setDone] = useState(false);
-  const [isSending, setSending] = useState(false);
-  async function send(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    setSending(true);
-    setProblem("");
-    setDone(false);
-    try {
-      const { status, data } = await post<{ name: string; problem?: string }>(to, file, {
-        parameters: { name: file.name, ...parameters },
-      });
-      if (status === 200) {
-        setDone(true);
-        done?.(data);
-      } else setProblem(data.problem ?? t.status.lost);
-    } catch {
-      setProblem(t.status.lost);
-    }
-    setSending(false);
-  }
+  const [problem, send, isSending] = useActionState<string | null, File>(async (_, file) => {
+    const asked = { name: file.name, ...parameters };
+    const reply = await post<{ name: string; problem?: string }>(to, file, { parameters: asked });
+    if (reply.status === 200) done?.(reply.data.name);
+    return problemOf(reply);
+  }, null);
   return (
     <span>
       <label className="small inline-block cursor-pointer has-[:focus-visible]:outline-3">
@@ -43,15 +29,16 @@ export function UploadButton({ to, parameters = {}, accept, label, text = t.repl
           accept={accept}
           aria-label={label}
           onChange={({ target }) => {
-            void send(target.files?.[0]);
+            const file = target.files?.[0];
+            if (file !== undefined) startTransition(() => send(file));
             target.value = "";
           }}
         />
       </label>
       <span role="status" className="note ml-2">
-        {isDone && t.received}
+        {problem === "" && t.received}
       </span>
-      {problem !== "" && (
+      {problem !== null && problem !== "" && (
         <span role="alert" className="problem block">
           {problem}
         </span>

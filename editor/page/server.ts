@@ -23,6 +23,10 @@ export function switchLanguage(): void {
 export const address = (path: string, parameters: Readonly<Record<string, string>> = {}): string =>
   `${prefix}/${path}?${new URLSearchParams({ locale, ...parameters })}`;
 
+/** The section of the first run, whose values are answers. */
+export const firstRun = "first-run";
+
+/** `status`: 0 if there is no answer. */
 export type Reply<T> = { readonly status: number; readonly data: T };
 
 /** How many changes this page has sent and got answers for. */
@@ -42,12 +46,16 @@ export async function post<T>(
     keepalive,
     headers: { "Content-Type": isFile ? "application/octet-stream" : "application/json" },
     body: isFile ? body : JSON.stringify(body),
-  });
+  }).catch(() => null);
   posted += 1;
-  return { status: response.status, data: await response.json().catch(() => ({})) };
+  return { status: response?.status ?? 0, data: (await response?.json().catch(() => null)) ?? {} };
 }
 
-type News = "changed" | "preview" | "publishing" | "open" | "lost";
+/** Why something was not done, or empty. */
+export const problemOf = ({ status, data }: Reply<{ readonly problem?: string }>): string =>
+  status === 200 ? "" : (data.problem ?? t.status.lost);
+
+type News = "changed" | "preview" | "publishing" | "open";
 const listeners = new Set<(news: News, by: string) => void>();
 const tell = (news: News, by = ""): void => {
   for (const listener of listeners) listener(news, by);
@@ -56,7 +64,6 @@ const source = new EventSource(`${prefix}/events`);
 for (const news of ["changed", "preview", "publishing"] as const)
   source.addEventListener(news, ({ data }) => tell(news, JSON.parse(data)));
 source.addEventListener("open", () => tell("open"));
-source.addEventListener("error", () => tell("lost"));
 
 export function useNews(callback: (news: News, by: string) => void): void {
   useEffect(() => {
@@ -66,18 +73,17 @@ export function useNews(callback: (news: News, by: string) => void): void {
 }
 
 /** What the program says at an address, and again after each change. Null until it is there. `own`: also after this page's. */
-export function useServer<T>(url: string, own = true): readonly [T | null, () => Promise<T | null>] {
+export function useServer<T>(url: string, own = true): readonly [T | null, () => Promise<void>] {
   const [data, setData] = useState<T | null>(null);
-  const load = useCallback(async (): Promise<T | null> => {
+  const load = useCallback(async (): Promise<void> => {
     const before = posted;
     const response = await fetch(url).catch(() => null);
-    if (!response?.ok) return null;
+    if (!response?.ok) return;
     const found: T = await response.json();
     // Not what this page's own changes have made of it meanwhile.
-    if (!own && posted !== before) return load();
+    if (posted !== before) return load();
     setData(found);
-    return found;
-  }, [url, own]);
+  }, [url]);
   useEffect(() => {
     setData(null);
     void load();
@@ -85,8 +91,8 @@ export function useServer<T>(url: string, own = true): readonly [T | null, () =>
   const timer = useRef(0);
   useNews(
     useCallback(
-      (news, by) => {
-        if (news === "lost" || (!own && by === me)) return;
+      (_news, by) => {
+        if (!own && by === me) return;
         clearTimeout(timer.current);
         timer.current = window.setTimeout(load, 300);
       },

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { StoredCell } from "../fields/view.ts";
 import { TypedCell } from "./typed-cell.ts";
 
-type Text = { readonly before: readonly unknown[]; readonly form: string };
-const text = (form: string): Text => ({ before: [form], form });
+const text = (form: string): StoredCell => ({ before: [form], form, problems: [], reads: null });
 
 /** A program with one text, which takes another only from who has seen it. `answer`: how it answers. */
 function program(first = "Avant") {
   const state = { said: first, answer: "normally" as "normally" | "not" | "refusing", asked: [] as string[] };
-  const store = async ({ before, form }: Text) => {
-    if (state.answer === "not") throw new TypeError("fetch failed");
+  const store = async ({ before, form: typed }: Pick<StoredCell, "before" | "form">) => {
+    const form = String(typed);
+    if (state.answer === "not") return { status: 0, data: text("") };
     state.asked.push(form);
     await Promise.resolve();
     if (state.answer === "refusing") return { status: 400, data: text("") };
@@ -16,7 +17,7 @@ function program(first = "Avant") {
     state.said = form;
     return { status: 200, data: text(form) };
   };
-  const cell = new TypedCell<Text>(text(first), store, () => {});
+  const cell = new TypedCell(text(first), store, () => {});
   return { state, cell, seen: () => [cell.view.form, cell.view.theirs?.form ?? null, cell.view.status] };
 }
 

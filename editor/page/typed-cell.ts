@@ -1,52 +1,45 @@
 /** What is typed in one field, and whether the program has it: one change after another, and nothing that was typed is lost. */
-
-/** What the program has. `before`: the file's value, by which another's change of it is noticed. */
-export type Stored = {
-  readonly before: readonly unknown[];
-  readonly form: unknown;
-  readonly isWrong?: boolean;
-};
-
-/** Stores a text instead of `before`. With the status 409 nothing is stored: the data are what another page has written. */
-type Send<S extends Stored> = (
-  text: Pick<S, "before" | "form">,
-  keepalive: boolean,
-) => Promise<{ readonly status: number; readonly data: S }>;
+import type { StoredCell } from "../fields/view.ts";
 
 /**
- * `lost`: the program does not answer; `refused`: it does not take it; `conflict`: there is another's to choose from; `wrong`: it is stored, and
- * to be corrected.
+ * Stores a text instead of `before`. With the status 409 nothing is stored: the data are what another page has written. 0: there is no answer.
  */
-export type Status = "saved" | "saving" | "lost" | "refused" | "conflict" | "wrong";
+type Send = (
+  text: Pick<StoredCell, "before" | "form">,
+  keepalive: boolean,
+) => Promise<{ readonly status: number; readonly data: StoredCell }>;
 
-type View<S extends Stored> = {
-  readonly form: S["form"];
-  readonly stored: S;
+/** `lost`: the program does not answer; `refused`: it does not take it; `conflict`: there is another's to choose from. */
+export type Status = "saved" | "saving" | "lost" | "refused" | "conflict";
+
+type View = {
+  readonly form: StoredCell["form"];
+  readonly stored: StoredCell;
   readonly status: Status;
   /** What somebody else has written there meanwhile. */
-  readonly theirs: S | null;
+  readonly theirs: StoredCell | null;
 };
 
 const delayMs = 350;
 const retryMs = 3000;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export class TypedCell<S extends Stored> {
-  readonly #store: Send<S>;
+export class TypedCell {
+  readonly #store: Send;
   readonly #changed: () => void;
-  #stored: S;
-  #form: S["form"];
-  #theirs: S | null = null;
+  #stored: StoredCell;
+  #form: StoredCell["form"];
+  #theirs: StoredCell | null = null;
   /** Whether something was typed that is neither stored nor on its way. */
   #isDirty = false;
   #failure: "lost" | "refused" | null = null;
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The same as long as nothing changes. */
-  view: View<S>;
+  view: View;
 
   /** `changed` is called whenever the view is another. */
-  constructor(stored: S, store: Send<S>, changed: () => void) {
+  constructor(stored: StoredCell, store: Send, changed: () => void) {
     this.#store = store;
     this.#changed = changed;
     this.#stored = stored;
@@ -54,10 +47,9 @@ export class TypedCell<S extends Stored> {
     this.view = this.#viewNow();
   }
 
-  #viewNow(): View<S> {
+  #viewNow(): View {
     const isStored = !this.#isDirty && this.#sending === null;
-    const ok = this.#stored.isWrong === true ? "wrong" : "saved";
-    const status = this.#theirs !== null ? "conflict" : (this.#failure ?? (isStored ? ok : "saving"));
+    const status = this.#theirs !== null ? "conflict" : (this.#failure ?? (isStored ? "saved" : "saving"));
     return { form: this.#form, stored: this.#stored, status, theirs: this.#theirs };
   }
 
@@ -71,7 +63,7 @@ export class TypedCell<S extends Stored> {
     this.#timer = setTimeout(() => void this.flush(), ms);
   }
 
-  change(form: S["form"], atOnce = false): void {
+  change(form: StoredCell["form"], atOnce = false): void {
     this.#form = form;
     this.#isDirty = true;
     if (this.#theirs === null) this.#wait(atOnce ? 0 : delayMs);
@@ -79,7 +71,7 @@ export class TypedCell<S extends Stored> {
   }
 
   /** What the program has by now, unless something is being typed. */
-  show(stored: S): void {
+  show(stored: StoredCell): void {
     if (this.#theirs !== null) {
       // Whoever has put the earlier text back has settled it.
       this.#theirs = isSame(stored.before, this.#stored.before) ? null : stored;
@@ -127,16 +119,16 @@ export class TypedCell<S extends Stored> {
   async #storeNow(keepalive: boolean): Promise<boolean> {
     this.#isDirty = false;
     const { before } = this.#stored;
-    const reply = await this.#store({ before, form: this.#form }, keepalive).catch(() => null);
-    if (reply?.status === 200) {
-      this.#stored = reply.data;
+    const { status, data } = await this.#store({ before, form: this.#form }, keepalive);
+    if (status === 200) {
+      this.#stored = data;
       this.#failure = null;
       return true;
     }
     this.#isDirty = true;
     this.#failure = null;
-    if (reply?.status === 409) this.#theirs = reply.data;
-    else if (reply !== null && reply.status < 500) this.#failure = "refused";
+    if (status === 409) this.#theirs = data;
+    else if (status > 0 && status < 500) this.#failure = "refused";
     else {
       this.#failure = "lost";
       this.#wait(retryMs);

@@ -8,7 +8,7 @@ import { lastPublished, publishedFolder } from "#server/served-folder.ts";
 import { runContent } from "../../tooling/content/run.ts";
 import { takeLock } from "../../tooling/lock.ts";
 import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "../draft/git.ts";
-import { editFolder } from "../draft/project.ts";
+import { editFolder, withIndex } from "../draft/project.ts";
 import { contentPath, writeAtomically } from "../paths.ts";
 
 export type Journal = {
@@ -26,17 +26,13 @@ export const writeJournal = (project: string, journal: Journal): void =>
   writeAtomically(journalFile(project), JSON.stringify(journal));
 
 /** The project's last commit with the content of another. */
-function withContentOf(project: string, to: string): string {
-  const index = join(editFolder(project), "publication-index");
-  try {
+const withContentOf = (project: string, to: string): string =>
+  withIndex(project, (index) => {
     git(project, ["read-tree", "HEAD"], { index });
     git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", "content"], { index });
     git(project, ["read-tree", "--prefix=content/", `${to}:content`], { index });
     return git(project, ["write-tree"], { index });
-  } finally {
-    rmSync(index, { force: true });
-  }
-}
+  });
 
 /** Whether a file has these bytes, whatever ends its lines on this system; undefined: whether there is none. */
 function isAs(path: string, bytes: Buffer | undefined): boolean {

@@ -12,8 +12,8 @@ import type { Problem } from "../../tooling/content/problem.ts";
 import { parseYaml } from "../../tooling/content/yaml.ts";
 import { handOver } from "../../tooling/handover.ts";
 import type { Draft } from "../draft/draft.ts";
-import { commitTree, git, treeOf } from "../draft/git.ts";
-import { editFolder, snapshot } from "../draft/project.ts";
+import { git, treeOf } from "../draft/git.ts";
+import { snapshot, withIndex } from "../draft/project.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
 import { blankPictures, placeholdersLeft } from "../fields/checks.ts";
 import { writeAtomically } from "../paths.ts";
@@ -88,10 +88,10 @@ async function build(
   if (stop?.aborted === true) return "";
   const folder = publishedFolder(project, name);
   mkdirSync(folder, { recursive: true });
-  const index = join(editFolder(project), `build-index-${name}`);
-  git(project, ["read-tree", commit], { index });
-  git(project, ["checkout-index", "--all", "--force", `--prefix=${folder}/`], { index });
-  rmSync(index, { force: true });
+  withIndex(project, (index) => {
+    git(project, ["read-tree", commit], { index });
+    git(project, ["checkout-index", "--all", "--force", `--prefix=${folder}/`], { index });
+  });
   for (const shared of ["node_modules", ".cache"])
     symlinkSync(join(project, shared), join(folder, shared), "junction");
   const child = spawn(
@@ -151,8 +151,7 @@ async function switchOver(
     );
   }
   finish(project, journal);
-  // A commit of the whole tree: the project's own last one lacks what is not committed beside the content.
-  draft.markPublished(commitTree(draft.root, treeOf(draft.root, journal.to), [journal.to], "Published"));
+  draft.markPublished(journal.to);
   removeEarlier(project, [journal.name, before]);
   return { state: "published", files, addresses };
 }
