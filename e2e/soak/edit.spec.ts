@@ -33,9 +33,10 @@ async function openSection(page: Page, id: string, title: string): Promise<void>
   await expect(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible(slow);
 }
 
-/** A photograph of one colour, turned by its camera, larger than any screen. */
+/** A photograph turned by its camera, larger than any screen. One of a single colour would be what a case study begins with. */
 const photograph = () =>
   sharp({ create: { width: 5000, height: 3200, channels: 3, background: { r: 230, g: 20, b: 200 } } })
+    .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: "#000" } } }])
     .withMetadata({ orientation: 3 })
     .jpeg()
     .toBuffer();
