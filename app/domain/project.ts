@@ -4,6 +4,9 @@ export type ProjectCategory = (typeof projectCategories)[number];
 /** The client's site on a desktop and on a phone, and a detail of it. */
 export const projectPictures = ["desktop", "phone", "detail"] as const;
 
+/** What was there before the site on a phone: the notes of the first talk, a sketch, a mock-up. */
+export const makingPictures = ["notes", "sketch", "mockup"] as const;
+
 /** The previous and the next project; the first follows the last. */
 export function neighbours<P extends { readonly slug: string }>(
   projects: readonly P[],

@@ -32,6 +32,7 @@ import {
   visitedIn,
   visitedNames,
 } from "./place-texts.ts";
+import { nonBreaking } from "./typography.ts";
 
 /** The founder, and the others of content/team.yaml. */
 const employees = 1 + colleagues.length;
@@ -137,7 +138,7 @@ function legalIn(locale: Locale) {
     siret: siret ?? "",
     register: register ?? "",
     vatNumber: vatNumber ?? "",
-    host: host ?? { name: "", address: "", phone: "" },
+    host: host === null ? { name: "", address: "", phone: "" } : { ...host, phone: nonBreaking(host.phone) },
     mediator: mediator ?? { name: "", address: "", site: "" },
     accessibilityChecked: accessibilityChecked === null ? "" : formatDay(accessibilityChecked, locale),
     latePayment: { ...latePayment, recovery: formatMoney(latePayment.recovery, locale) },

@@ -411,6 +411,7 @@ export const slots = {
     "to",
   ],
   "project.call.text": ["advisor", "hours"],
+  "project.made": ["client"],
   "quoteDocument.file.name": ["number"],
   "quoteDocument.accepted.file.name": ["number"],
   "quoteDocument.meta.title": ["agency", "number"],

@@ -32,7 +32,7 @@ const frenchRange = /([\d}])[ ]+(à)[ ]+(?=[\d{])/g;
 const englishRange = /([\d}])[ ]+(to)[ ]+(?=[\d{])/g;
 
 /** A word of one letter that a line does not end with. */
-const frenchLetter = /(?<=^|[ \u00A0(«])([àyÀ])[ ]+/g;
+const frenchLetter = /(?<=^|[ \u00A0(«]|jusqu’)([àyÀ])[ ]+/g;
 
 /** Two words that are read as one: on sale, and open, "en ligne". */
 const enLigne = /(?<!\p{L})(en)[ ]+(?=ligne(?!\p{L}))/giu;

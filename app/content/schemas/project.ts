@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { paymentMonthChoices } from "#app/domain/catalogue.ts";
 import { contrast } from "#app/domain/contrast.ts";
-import { projectCategories, projectPictures } from "#app/domain/project.ts";
+import { makingPictures, projectCategories, projectPictures } from "#app/domain/project.ts";
 import type { Territory } from "#content/place.ts";
 import {
   type ContentOf,
@@ -43,7 +43,14 @@ export const projectSchema = file({
   solutions: texts,
   results: perLanguage(
     v.pipe(
-      v.array(v.strictObject({ figure: shortText(40), label: shortText(200) })),
+      v.array(
+        v.strictObject({
+          figure: shortText(40),
+          label: shortText(200),
+          /** What the picture beside it shows: `result-1` and so on, four by three. */
+          screen: v.exactOptional(plainText),
+        }),
+      ),
       v.minLength(1, atLeastOne),
     ),
   ),
@@ -60,6 +67,10 @@ export const projectSchema = file({
       ...v.entriesFromList(projectPictures, plainText),
       /** Of the client's former site, where there is a picture `before`. */
       before: v.exactOptional(plainText),
+      /** Of where the site is used, where there is a picture `place`, twice as wide as tall. */
+      place: v.exactOptional(plainText),
+      /** Of how it was made, where there are pictures `notes`, `sketch` and `mockup`, as tall and wide as that of the phone. */
+      making: v.exactOptional(v.strictObject(v.entriesFromList(makingPictures, plainText))),
     }),
   ),
   /** The client's colours, for its case study. The contrast of `ink` on `ground` is at least 7:1. */

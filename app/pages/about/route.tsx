@@ -9,12 +9,12 @@ import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
+import { Experience } from "./Experience.tsx";
 import { Hiring } from "./Hiring.tsx";
 import { History, Vision } from "./History.tsx";
-import { MethodAndExperience } from "./MethodAndExperience.tsx";
+import { MethodAndValues } from "./MethodAndValues.tsx";
 import { Team } from "./Team.tsx";
 import { Territories } from "./Territories.tsx";
-import { Values } from "./Values.tsx";
 import "./about.css";
 
 export default function About() {
@@ -31,8 +31,8 @@ export default function About() {
           <Vision />
         </div>
       </div>
-      <Values />
-      <MethodAndExperience />
+      <MethodAndValues />
+      <Experience />
       <Territories />
       <Hiring />
       <ClosingCall

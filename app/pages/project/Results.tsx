@@ -1,6 +1,7 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
+import { Picture, useHasPicture } from "#app/ui/Picture.tsx";
 import { ClientLink } from "./ClientLink.tsx";
 
 export function Results({ project }: { project: Project }) {
@@ -18,18 +19,34 @@ export function Results({ project }: { project: Project }) {
           {t("project.results")}
         </h2>
         <dl className="mt-10 lg:mt-14">
-          {results.map(({ figure, label }) => (
+          {results.map(({ figure, label, screen }, index) => (
             <div
               key={label}
-              className="flex flex-col-reverse gap-x-[min(3rem,3.3vw)] gap-y-2 border-line border-t py-6 md:grid md:grid-cols-12 md:items-baseline lg:py-8"
+              className="grid gap-x-[min(4rem,4.4vw)] gap-y-2 border-line border-t py-6 md:grid-rows-[1fr_1fr] md:has-[img]:grid-cols-[3fr_4fr] lg:py-10"
             >
-              <dt className="max-w-[20em] text-lead md:order-2 md:col-span-5">{label}</dt>
-              <dd className="tabular font-bold font-display text-hero md:order-1 md:col-span-7">{figure}</dd>
+              <dt className="order-2 col-end-[-1] max-w-[24em] text-lead">{label}</dt>
+              <dd className="tabular order-1 col-end-[-1] self-end font-bold font-display text-hero">
+                {figure}
+              </dd>
+              <Screen name={`portfolio/${project.slug}/result-${index + 1}`} alt={screen} />
             </div>
           ))}
         </dl>
       </div>
     </section>
+  );
+}
+
+/** The part of the client's site that a result came from. */
+function Screen({ name, alt }: { name: string; alt: string | undefined }) {
+  const found = useHasPicture(name);
+  return (
+    found &&
+    alt !== undefined && (
+      <dd className="order-3 mt-2 md:col-start-1 md:row-span-2 md:row-start-1 md:mt-0">
+        <Picture name={name} alt={alt} sizes="(width >= 48rem) 34rem, 92vw" className="result-screen" />
+      </dd>
+    )
   );
 }
 

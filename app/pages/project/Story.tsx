@@ -1,6 +1,7 @@
 import type { Project } from "#app/content/schemas/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
+import { Making, Place } from "./Making.tsx";
 import { SiteTour } from "./SiteTour.tsx";
 
 export function Story({ project }: { project: Project }) {
@@ -29,6 +30,7 @@ export function Story({ project }: { project: Project }) {
           </div>
         </section>
       )}
+      <Place project={project} />
       {objectives.length + challenges.length > 0 && (
         <div className="wide mt-20 grid grid-cols-1 gap-x-[min(4rem,4.4vw)] gap-y-16 md:grid-cols-2 lg:mt-32 lg:grid-cols-12">
           {objectives.length > 0 && (
@@ -70,6 +72,7 @@ export function Story({ project }: { project: Project }) {
           )}
         </div>
       )}
+      <Making project={project} />
     </>
   );
 }
