@@ -1,4 +1,5 @@
 import type { Locale, Localized } from "./locales.ts";
+import { bindShortWords } from "./short-words.ts";
 
 const narrowNoBreakSpace = "\u202F";
 const noBreakSpace = "\u00A0";
@@ -12,9 +13,9 @@ const hyphenated =
 const joinedNames =
   /(?<![\p{L}\d/.@\u2011-])\p{Lu}\p{L}+(?:-\p{Ll}{1,4})*(?:-\p{Lu}\p{L}+)+(?![\p{L}\d/@\u2011-])/gu;
 
-/** Two words that are one short word, such as pare-feu, week-end and mot-clé: half of it is no line's end. */
+/** Two words that are one short word, such as pare-feu, week-end and e-mail: half of it is no line's end. */
 const shortCompounds =
-  /(?<![\p{L}\d/.@\u2011-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@\u2011-]))\p{L}{2,}-\p{L}{2,}/gu;
+  /(?<![\p{L}\d/.@\u2011-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@\u2011-]))(?:\p{L}{2,}-\p{L}{2,}|e-mails?)/giu;
 
 /** The number of an article of a code of law. */
 const lawArticles = /(?<![\p{L}\d/.@-])[LRD]\d{2,4}(?:-\d{1,3})+(?![\p{L}\d/@-])/gu;
@@ -34,6 +35,12 @@ const englishRange = /([\d}])[ ]+(to)[ ]+(?=[\d{])/g;
 /** A word of one letter that a line does not end with. */
 const frenchLetter = /(?<=^|[ \u00A0(«]|jusqu’)([àyÀ])[ ]+/g;
 
+/** A phone number as it is dialled from abroad. */
+const phoneNumbers = /\+\d{1,3}(?:[ ]\d{1,4}){2,}/g;
+
+/** From one day of the week to another. */
+const days = /(?<!\p{L})([Dd]u|au)[ ]+(?=(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)/gu;
+
 /** Two words that are read as one: on sale, and open, "en ligne". */
 const enLigne = /(?<!\p{L})(en)[ ]+(?=ligne(?!\p{L}))/giu;
 
@@ -50,6 +57,7 @@ function french(text: string): string {
     .replace(/([+−])[ ]+(?=\d)/g, `$1${noBreakSpace}`)
     .replace(frenchRange, `$1${noBreakSpace}$2${noBreakSpace}`)
     .replace(frenchLetter, `$1${noBreakSpace}`)
+    .replace(days, `$1${noBreakSpace}`)
     .replace(enLigne, `$1${noBreakSpace}`)
     .replace(frenchUnit, `$1${noBreakSpace}$2`)
     .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${noBreakSpace}`);
@@ -67,8 +75,11 @@ function english(text: string): string {
 
 /** Applies a language's apostrophes, quotes, non-breaking spaces and hyphens. A slot counts as a number. Idempotent. */
 export function typeset(text: string, locale: Locale): string {
-  const named = text.replace(joinedNames, withNoBreakHyphens).replace(lawArticles, withNoBreakHyphens);
-  return locale === "fr-fr" ? french(named) : english(named);
+  const named = text
+    .replace(joinedNames, withNoBreakHyphens)
+    .replace(lawArticles, withNoBreakHyphens)
+    .replace(phoneNumbers, (number) => number.replaceAll(" ", noBreakSpace));
+  return bindShortWords(locale === "fr-fr" ? french(named) : english(named), locale);
 }
 
 /** A number or reference that no line ends within. */

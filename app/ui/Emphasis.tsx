@@ -1,12 +1,12 @@
 /** What follows a highlighted phrase, where no line may end before it. */
 const closing = /^[\u00A0\u202F]?[.,;:!?…»”’]+/u;
 
-/** What an elision leaves of a word before a highlighted phrase: the d’ of « d’accessibilité ». */
-const elision = /\p{L}+’$/u;
+/** The words that stay with a highlighted phrase, and what an elision leaves of one: the d’ of « d’accessibilité ». */
+const elision = /(?:[^\s]+\u00A0)*(?:\p{L}+’)?$/u;
 
 /**
  * A text in which `*marked*` words are highlighted. They stay on one line where they fit on one, and the punctuation
- * behind them and the elided word before them with them: an inline block, which alone would leave a full stop on a line of its own.
+ * behind them and the short words before them with them: an inline block, which alone would leave a full stop on a line of its own.
  */
 export function Emphasis(props: { text: string }) {
   const parts = props.text.split("*");

@@ -21,7 +21,7 @@ type Control = {
 };
 
 export const controlClass =
-  "block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
+  "mt-2 block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
 
 /** The error at a field, whose control is described by `<id>-error`; the ID is the name where no other is given. */
 export function FieldError({ name, id = name, error }: Pick<Shared, "name" | "id" | "error">) {
@@ -59,7 +59,7 @@ export function Field<Rest>(
           {hint}
         </p>
       )}
-      <div className="mt-2">{children(control, rest as unknown as Rest)}</div>
+      {children(control, rest as unknown as Rest)}
       <FieldError name={name} id={id} error={error} />
     </div>
   );

@@ -2,7 +2,6 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
-import { Contours } from "#app/ui/contours/Contours.tsx";
 import { identity } from "#content/identity.ts";
 import { BusinessCard } from "./BusinessCard.tsx";
 import connectScript from "./connect.inline.ts?script";
@@ -10,8 +9,7 @@ import connectScript from "./connect.inline.ts?script";
 /** A business card that is opened by QR code. */
 export default function Connect() {
   return (
-    <main className="relative isolate min-h-svh overflow-clip">
-      <Contours drawing="island" className="opacity-25 max-lg:top-[68%] lg:left-[38%]" />
+    <main>
       {locales.map((locale) => (
         <div
           key={locale}

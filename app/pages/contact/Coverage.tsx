@@ -33,9 +33,8 @@ export function Coverage() {
               {territoryKeys.map((territory) => (
                 <li
                   key={territory}
-                  className="flex min-h-11 items-center gap-3 border-line md:min-h-14 md:border-t md:text-lead"
+                  className="flex min-h-11 items-center gap-3 border-line before:size-2 before:rounded-full before:bg-lagoon md:min-h-14 md:border-t md:text-lead"
                 >
-                  <span aria-hidden="true" className="size-2 rounded-full bg-lagoon" />
                   {labels[territory]}
                 </li>
               ))}

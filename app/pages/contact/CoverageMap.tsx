@@ -50,17 +50,12 @@ export function CoverageMap(props: CoverageMapProps) {
 
 function Graticule({ map }: Pick<CoverageMapProps, "map">) {
   const [width, height] = map.size;
-  return (
-    <g className="stroke-line" strokeWidth="0.75">
-      {map.meridians.map(({ degree, at }) => (
-        <path key={degree} d={`M${at} 0V${height}`} />
-      ))}
-      {map.parallels.map(({ degree, at }) => (
-        <path key={degree} d={`M0 ${at}H${width}`} />
-      ))}
-      <rect x="0.4" y="0.4" width={width - 0.8} height={height - 0.8} />
-    </g>
-  );
+  const lines = [
+    ...map.meridians.map(({ at }) => `M${at} 0V${height}`),
+    ...map.parallels.map(({ at }) => `M0 ${at}H${width}`),
+    `M0.4 0.4H${width - 0.4}V${height - 0.4}H0.4Z`,
+  ];
+  return <path className="stroke-line" strokeWidth="0.75" d={lines.join("")} />;
 }
 
 function ServiceRadius({ map, cityLabel, radiusLabel }: CoverageMapProps) {

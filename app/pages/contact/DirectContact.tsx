@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { topicFromQuery, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { chatLink, mailLink } from "#app/shell/contact-links.ts";
-import { Icon, type IconName } from "#app/ui/Icon.tsx";
+import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import type { IconName } from "#app/ui/icons.ts";
 import { identity } from "#content/identity.ts";
 
 export function DirectContact() {
@@ -29,6 +29,14 @@ export function DirectContact() {
         action={t("contact.direct.chat.action")}
         href={chatLink(known?.message ?? t("contact.direct.chat.message"))}
       />
+      <p className="border-line border-t py-1.5 lg:py-3">
+        <a
+          href={phoneLink}
+          className="icon-before icon-phone tabular inline-flex min-h-11 items-center gap-3 font-semibold [--icon-size:24px] hover:text-accent-ink"
+        >
+          <span className="underlined">{t("shell.call", { phone: identity.phone.display })}</span>
+        </a>
+      </p>
     </section>
   );
 }
@@ -39,9 +47,8 @@ function ContactCard(props: { icon: IconName; text: string; action: string; href
       <h3 className="font-text text-[1em]">
         <a
           href={props.href}
-          className="inline-flex min-h-11 items-center gap-3 font-semibold hover:text-accent-ink"
+          className={`icon-before icon-${props.icon} inline-flex min-h-11 items-center gap-3 font-semibold [--icon-size:24px] hover:text-accent-ink`}
         >
-          <Icon name={props.icon} size={24} className="shrink-0" />
           <span className="underlined min-w-0">{props.action}</span>
         </a>
       </h3>

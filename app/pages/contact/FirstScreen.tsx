@@ -34,11 +34,8 @@ export function FirstScreen(props: { refused: ContactRefused | undefined }) {
         <p className="mt-3 max-w-[30em] text-ink-2 lg:mt-6">{t("contact.hero.lead")}</p>
         <DirectContact />
       </div>
-      <section
-        aria-labelledby="request"
-        className="max-w-column scroll-mt-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      >
-        <h2 id="request" className="mb-6 text-heading">
+      <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h2 id="request" className="mb-6 scroll-mt-28 text-heading">
           {t("contact.form.title")}
         </h2>
         <ContactIsland
@@ -48,16 +45,12 @@ export function FirstScreen(props: { refused: ContactRefused | undefined }) {
           short={null}
         />
         <InlineScript source={searchedScript} />
-      </section>
-      <section aria-labelledby="next">
-        <h2 id="next" className="text-heading">
-          {t("pages.thankYou.next.title")}
-        </h2>
-        <NextSteps className="mt-4 max-w-[28em]" />
-        <div className="mt-8 max-w-80">
-          <Advisor service={null} />
-        </div>
-      </section>
+        <h2 className="mt-10 text-heading">{t("pages.thankYou.next.title")}</h2>
+        <NextSteps className="mt-4 gap-x-7 sm:grid sm:grid-cols-3" />
+      </div>
+      <div className="max-w-80">
+        <Advisor service={null} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Testimonial } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { bindShortWords } from "#app/i18n/short-words.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 
@@ -73,13 +74,16 @@ function PublicationPreview(props: {
   action: string;
   icon: IconName;
 }) {
+  const { locale } = useLanguage();
   return (
     <>
       <span className="flex items-center justify-between gap-2 font-semibold leading-tight">
         {props.label}
         <Icon name={props.network} size={24} />
       </span>
-      <span className="mb-auto mt-2 font-bold font-display text-title">{props.company}</span>
+      <span className="mb-auto mt-2 font-bold font-display text-title">
+        {bindShortWords(props.company, locale)}
+      </span>
       <span className="client-preview-action -mx-6 -mb-6 flex min-h-14 items-center justify-between px-6 font-semibold lg:-mx-8 lg:px-8">
         {props.action}
         <Icon name={props.icon} />

@@ -47,10 +47,14 @@ export function OptionRow(props: {
           className="mark"
         />
         <span className="option-name">{name}</span>
-        <span className="option-price">
-          {price.kind === "included" && <small>{t("pricing.option.included")}</small>}
-          <AmountText text={priceText(language, price)} />
-        </span>
+        {price.kind === "included" ? (
+          <span className="option-price">
+            <small>{t("pricing.option.included")}</small>
+            <AmountText text={priceText(language, price)} />
+          </span>
+        ) : (
+          <AmountText text={priceText(language, price)} className="option-price" />
+        )}
       </label>
       {/* A list of names and prices until there is something to choose. */}
       {!locked && (
