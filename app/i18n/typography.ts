@@ -79,7 +79,7 @@ export function typeset(text: string, locale: Locale): string {
     .replace(joinedNames, withNoBreakHyphens)
     .replace(lawArticles, withNoBreakHyphens)
     .replace(phoneNumbers, (number) => number.replaceAll(" ", noBreakSpace));
-  return bindShortWords(locale === "fr-fr" ? french(named) : english(named), locale);
+  return locale === "fr-fr" ? french(named) : english(named);
 }
 
 /** A number or reference that no line ends within. */
@@ -96,7 +96,7 @@ export function withPlainHyphens(text: string): string {
 const untypesetProperties: ReadonlySet<string> = new Set(["href", "id"]);
 
 function typesetDeep<T>(value: T, locale: Locale): T {
-  if (typeof value === "string") return typeset(value, locale) as T;
+  if (typeof value === "string") return bindShortWords(typeset(value, locale), locale) as T;
   if (Array.isArray(value)) return value.map((item) => typesetDeep(item, locale)) as T;
   if (value !== null && typeof value === "object")
     return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { type WordKey, words } from "#content/words.ts";
 import { compose } from "./compose.ts";
 import { inEachLanguage, type Locale } from "./locales.ts";
+import { bindShortWords } from "./short-words.ts";
 import type { slots } from "./slots.generated.ts";
 import { typeset } from "./typography.ts";
 
@@ -22,9 +23,15 @@ export type PlainWordKey = Exclude<WordKey, keyof Slots>;
 /** The texts of one language by key; an island gets some of them. */
 export type Dictionary = Readonly<Record<string, string>>;
 
+/** The texts that are shown as titles. The titles of documents are for programs too. */
+const shownTitle = /^(?!meta\.).*(?:title|figure|size\.\w+)$/;
+
 export const dictionaries: Readonly<Record<Locale, Dictionary>> = inEachLanguage((locale) =>
   Object.fromEntries(
-    Object.entries(words[locale]).map(([key, text]) => [key, typeset(compose(text, locale), locale)]),
+    Object.entries(words[locale]).map(([key, text]) => {
+      const set = typeset(compose(text, locale), locale);
+      return [key, shownTitle.test(key) ? bindShortWords(set, locale) : set];
+    }),
   ),
 );
 
