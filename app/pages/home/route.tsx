@@ -8,6 +8,7 @@ import { Hero, presentationId } from "./Hero.tsx";
 import { Services } from "./Services.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { Trust } from "./Trust.tsx";
+import "./home.css";
 
 export default function Home() {
   const { locale } = useLanguage();
