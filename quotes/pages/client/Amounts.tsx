@@ -93,16 +93,22 @@ export function Amounts(props: { facts: QuoteFacts; deciding?: boolean; children
         {rows.map((row) => (
           <div
             key={`${row.label} ${row.note}`}
-            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-2 lg:py-3 ${elsewhere.includes(row) ? "max-lg:not-print:hidden" : ""}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line border-t py-1 lg:py-3 ${elsewhere.includes(row) ? "max-lg:not-print:hidden" : ""}`}
           >
             <dt className="text-ink-2">{row.label}</dt>
             <dd className="whitespace-nowrap text-right font-semibold">{row.value}</dd>
-            {row.note !== undefined && <dd className="col-span-2 text-ink-2 text-sm">{row.note}</dd>}
+            {row.note !== undefined && (
+              <dd
+                className={`col-span-2 text-ink-2 text-sm ${beside.includes(row) ? "max-lg:not-print:hidden" : ""}`}
+              >
+                {row.note}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       {children !== undefined && (
-        <div data-screen-only className="border-line border-t px-4 py-5 sm:px-8 sm:py-6">
+        <div data-screen-only className="border-line border-t px-4 py-4 sm:px-8 sm:py-6">
           {children}
         </div>
       )}
