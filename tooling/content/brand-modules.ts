@@ -73,7 +73,7 @@ export const accentSuitsLogo: boolean = ${json(accentSuitsLogo(colours))};
 /** The theme of a visitor who has chosen none, and its colours. */
 export const defaultTheme: ThemeName = ${json(theme)};
 
-export const defaultColours: Palette = ${theme}Colours;
+export const defaultColours: Palette = { ...${theme}Colours };
 
 /** The ground of the other theme: on its own for the script in every page's head, which would carry both palettes. */
 export const otherCanvas = ${json(colours[theme === "dark" ? "light" : "dark"].canvas)};
