@@ -1,8 +1,10 @@
 /** What the agency does not offer is offered nowhere: every page is rendered without a service. */
+
 import { expect, test, vi } from "vitest";
 import { type Service, services } from "#app/domain/services.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { elements, valuesOf } from "#testing/markup.ts";
+import { plain } from "#testing/words.ts";
 import { everyPage } from "./every-page.fixture.tsx";
 
 /** The texts that people and recordings said, and the tips: none of them offers a service. */
@@ -222,7 +224,7 @@ test("a testimonial that was published nowhere else is quoted, without a card an
   try {
     const pages = await pagesWith(services);
     const home = pages.get("/fr-fr/")?.html ?? "";
-    expect(home).toContain("Un site qui se lit au soleil.");
+    expect(plain(home)).toContain("Un site qui se lit au soleil.");
     expect(home).not.toMatch(/data-embed-title|client-preview/);
     expect([...pages.keys()].filter((address) => address.includes("temoignages/"))).toEqual([]);
   } finally {

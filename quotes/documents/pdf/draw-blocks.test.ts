@@ -1,10 +1,10 @@
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { typeset } from "#app/i18n/typography.ts";
 import { confirmedPdf } from "#quotes/documents/confirmed/render.ts";
 import { indicativePdf } from "#quotes/indicative/indicative-pdf.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
+import { plain } from "#testing/words.ts";
 import type { Block } from "../blocks.ts";
 import { drawBlocks } from "./draw-blocks.ts";
 import { textsOf } from "./reading.fixture.ts";
@@ -119,14 +119,13 @@ test("what an option is, is heard with its name", async () => {
   const lead = quoteLead();
   const { names, scope, quote } = lead.quote;
   const rows = await tablesIn(await indicativePdf(lead, siteUrl));
-  const plain = (text: string) => text.replace(/\s/g, " ");
   const named = rows.map(([name = ""]) => plain(name));
   const described = Object.entries(scope?.descriptions ?? {}).filter(([key]) =>
     quote.lines.some((line) => line.key === key),
   );
   expect(described.length).toBeGreaterThan(3);
   for (const [key, description] of described) {
-    const [name, text] = [names[key] ?? "", description].map((each) => plain(typeset(each, "fr-fr")));
+    const [name, text] = [names[key] ?? "", description].map(plain);
     expect(named.filter((row) => row.startsWith(`TH ${name}`) && row.endsWith(`|${text}`))).toHaveLength(1);
   }
 });

@@ -461,7 +461,7 @@ test("what to do now is the first action of the page, and its only orange one", 
 });
 
 test("a visitor who was sent nothing is named at the top", () => {
-  const notSent = "Aucun e-mail n’a été envoyé à ce visiteur";
+  const notSent = "Aucun e\u2011mail n’a été envoyé à ce visiteur";
   const mails = requestView().mails.filter(({ purpose }) => purpose !== "visitor-acknowledgement");
   expect(textOf(request({ mails }))).toContain(notSent);
   expect(textOf(request())).not.toContain(notSent);
