@@ -24,6 +24,7 @@ export const languageDetectedKey = "languageDetected";
 export const introductionOpenedKey = "introOpened";
 export const visitOriginKey = "visit";
 export const searchedOptionKey = "searchedOption";
+export const boardKey = "board";
 
 /** Everything that the pages store in a visitor's browser. */
 export const browserStorage = {
@@ -34,6 +35,7 @@ export const browserStorage = {
     introductionOpenedKey,
     visitOriginKey,
     searchedOptionKey,
+    boardKey,
     formSentKey,
   ],
   cookies: ["sent"],
