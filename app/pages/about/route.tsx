@@ -12,9 +12,9 @@ import { firstContact } from "#content/team.ts";
 import { Experience } from "./Experience.tsx";
 import { Hiring } from "./Hiring.tsx";
 import { History, Vision } from "./History.tsx";
-import { MethodAndValues } from "./MethodAndValues.tsx";
 import { Team } from "./Team.tsx";
 import { Territories } from "./Territories.tsx";
+import { ValuesAndMethod } from "./ValuesAndMethod.tsx";
 import "./about.css";
 
 export default function About() {
@@ -31,7 +31,7 @@ export default function About() {
           <Vision />
         </div>
       </div>
-      <MethodAndValues />
+      <ValuesAndMethod />
       <Experience />
       <Territories />
       <Hiring />

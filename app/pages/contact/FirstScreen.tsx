@@ -34,7 +34,7 @@ export function FirstScreen(props: { refused: ContactRefused | undefined }) {
         <p className="mt-3 max-w-[30em] text-ink-2 lg:mt-6">{t("contact.hero.lead")}</p>
         <DirectContact />
       </div>
-      <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <section aria-labelledby="request" className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 id="request" className="mb-6 scroll-mt-28 text-heading">
           {t("contact.form.title")}
         </h2>
@@ -47,7 +47,7 @@ export function FirstScreen(props: { refused: ContactRefused | undefined }) {
         <InlineScript source={searchedScript} />
         <h2 className="mt-10 text-heading">{t("pages.thankYou.next.title")}</h2>
         <NextSteps className="mt-4 gap-x-7 sm:grid sm:grid-cols-3" />
-      </div>
+      </section>
       <div className="max-w-80">
         <Advisor service={null} />
       </div>

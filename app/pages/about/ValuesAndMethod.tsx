@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { MadeLink, MakingPicture, madeProjects, stages } from "#app/projects/Making.tsx";
 
-/** The steps beside what one client saw of them, in that client's colours; then what the agency stands by. */
-export function MethodAndValues() {
+/** What the agency stands by; then its steps, beside what one client saw of them, in that client's colours. */
+export function ValuesAndMethod() {
   const { locale, t } = useLanguage();
   const project = madeProjects.at(-1);
   return (
@@ -12,7 +12,20 @@ export function MethodAndValues() {
       className={`mt-24 py-16 lg:mt-36 lg:py-24 ${project ? "client-ground" : "bg-raised"}`}
       data-client={project?.slug}
     >
-      <section aria-labelledby="method" className="wide" data-reveal>
+      <section aria-labelledby="values" className="wide" data-reveal>
+        <h2 id="values" className="text-title">
+          {t("about.values.title")}
+        </h2>
+        <ul className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 lg:grid-cols-3">
+          {typesetIn(values, locale).map(({ title, text }) => (
+            <li key={title} className="border-edge border-t pt-4">
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-2 max-w-[26em] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="method" className="wide mt-16 lg:mt-24" data-reveal>
         <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
           <h2 id="method" className="text-title">
             {t("about.method.title")}
@@ -35,19 +48,6 @@ export function MethodAndValues() {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="values" className="wide mt-16 lg:mt-24" data-reveal>
-        <h2 id="values" className="text-heading">
-          {t("about.values.title")}
-        </h2>
-        <ul className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 lg:grid-cols-3">
-          {typesetIn(values, locale).map(({ title, text }) => (
-            <li key={title} className="border-edge border-t pt-4">
-              <h3 className="text-heading">{title}</h3>
-              <p className="mt-2 max-w-[26em] text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
       </section>
     </div>
   );
