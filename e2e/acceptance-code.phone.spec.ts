@@ -66,6 +66,6 @@ for (const { locale, script } of journeys)
     await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
     expect(codes()).toHaveLength(1);
     await agency.goto(requestPage);
-    await expect(agency.getByRole("main")).toContainText("avec le code envoyé par e-mail");
+    await expect(agency.getByRole("main")).toContainText(/avec le code envoyé par e\u2011mail/);
     expect(site.log()).not.toContain(code);
   });

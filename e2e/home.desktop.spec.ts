@@ -161,5 +161,5 @@ test("on a phone too, each tip shows that it opens", { tag: "@soak" }, async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.home["fr-fr"]);
   for (const tip of await page.locator("details[name=blog] summary").all())
-    await expect(tip.locator("svg")).toBeVisible();
+    await expect(tip.locator(".icon, svg")).toBeVisible();
 });

@@ -14,7 +14,7 @@ const problemsOf = (page: Page): Promise<readonly string[]> =>
     for (const element of main.querySelectorAll<HTMLElement>("*"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     // A drawing beside a title is a mask.
-    const picture = "img, svg, video, canvas, input, select, textarea, iframe, .contours > div";
+    const picture = "img, svg, .icon, video, canvas, input, select, textarea, iframe, .contours > div";
     const hasContent = (part: DocumentFragment | Element): boolean =>
       (part.textContent ?? "").trim() !== "" || part.querySelector(picture) !== null;
     const name = (element: Element): string =>

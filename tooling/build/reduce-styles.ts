@@ -53,22 +53,26 @@ function propertyOf({ property, value, ...declaration }: Declaration): string {
 
 /**
  * Properties without effect on the first paint: animation and scrolling, pointer and touch, font features (set to their
- * defaults everywhere), text rendering details, tabs and hyphens, the thickness of underlines, and the automatic text
+ * defaults everywhere), text rendering details, tabs and hyphens, printing, the thickness of underlines, and the automatic text
  * size of mobile Firefox, which does not change pages made for phones.
  */
 const laterProperty =
-  /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|mask|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
+  /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|(-moz-|-webkit-)?print-color-adjust|-webkit-(hyphens|mask|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
 
 /** Whether a media query is about print or pointers. */
 const isLaterMedia = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === "print" || (condition?.type === "feature" && condition.value.name === "hover");
 
-/** The animation of `details`, a press, and what a script shows: `p:not([hidden])`. */
+/** The animation of `details`, a pointer, a press, and what a script shows: `p:not([hidden])`. */
 function isLaterPart(part: SelectorComponent): boolean {
   if (part.type === "pseudo-element") return (part.kind as string) === "details-content";
   if (part.type !== "pseudo-class") return false;
   const isHidden = (one: SelectorComponent) => one.type === "attribute" && one.name === "hidden";
-  return part.kind === "active" || (part.kind === "not" && part.selectors.flat().some(isHidden));
+  return (
+    part.kind === "active" ||
+    part.kind === "hover" ||
+    (part.kind === "not" && part.selectors.flat().some(isHidden))
+  );
 }
 
 const withoutLater: Visits = {

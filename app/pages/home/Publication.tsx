@@ -26,7 +26,7 @@ function Reel({ testimonial, url }: Pick<PublicationProps, "testimonial"> & { re
         target="_blank"
         rel="noopener"
         data-client={testimonial.projectSlug}
-        className={`${previewClass} aspect-[5/4]`}
+        className={`${previewClass} min-h-72`}
       >
         <PublicationPreview
           network="instagram"

@@ -28,15 +28,6 @@ export function PackStep(props: {
     >
       <fieldset>
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
-        <p className="max-w-[40em] text-ink-2">
-          {t("pricing.pack.professionals", {
-            percent: formatPercent(vatAt(view.vat, null).perMille, language.locale),
-            amount: view.hosting,
-          })}
-        </p>
-        <a href={props.offers.address} className="underlined inline-flex min-h-11 items-center font-semibold">
-          {t("pricing.pack.offers", { amount: props.offers.from })}
-        </a>
         <div className="packs">
           {packs.map((key, size) => (
             <Pack
@@ -49,6 +40,15 @@ export function PackStep(props: {
             />
           ))}
         </div>
+        <p className="mt-6 max-w-[40em] text-ink-2">
+          {t("pricing.pack.professionals", {
+            percent: formatPercent(vatAt(view.vat, null).perMille, language.locale),
+            amount: view.hosting,
+          })}
+        </p>
+        <a href={props.offers.address} className="underlined inline-flex min-h-11 items-center font-semibold">
+          {t("pricing.pack.offers", { amount: props.offers.from })}
+        </a>
       </fieldset>
       <PackComparison packs={view.packs} />
       <PlainUpdate label={t("pricing.form.update")} />
