@@ -95,7 +95,7 @@ function ReachColumn() {
         <br />
         {address.postalCode} <span className="inline-block">{address.city}</span>
       </address>
-      <p className="text-ink-2 sm:mt-3">
+      <p className="wrap-anywhere text-ink-2 sm:mt-3">
         {t("contact.vip.weekdays")}
         <br />
         <span className="tabular">{t("contact.vip.weekdays.hours")}</span>

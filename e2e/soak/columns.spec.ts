@@ -46,7 +46,9 @@ const brokenWords = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     // A fingerprint is one long word, and breaks wherever its line ends.
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest("code")) continue;
+    // What names an icon is for ears alone.
+    const unseen = "code, .icon-before.overflow-hidden";
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(unseen)) continue;
     for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(
       /[\p{L}\p{N}’]{2,12}(?![\p{L}\p{N}’])/gu,
     )) {

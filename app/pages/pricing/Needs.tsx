@@ -25,7 +25,7 @@ export function Needs({ answers }: { answers: NeedAnswers | null }) {
           <fieldset key={question}>
             <legend className="font-semibold">{t(`pricing.needs.${question}`)}</legend>
             {offeredAnswers(needRules, question).map(([key, { label }]) => (
-              <label key={key} className="flex min-h-11 items-center gap-3">
+              <label key={key} className="wrap-anywhere flex min-h-11 items-center gap-3">
                 <input
                   type="radio"
                   name={question}

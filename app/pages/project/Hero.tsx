@@ -61,9 +61,9 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           </div>
         ))}
       </dl>
-      {/* The desktop runs off the right edge, on a phone off both; the phone stands beside it, and overlaps what follows. */}
+      {/* The desktop runs off the right edge, on a phone off both; the phone stands beside it where there is room, and overlaps what follows. */}
       <div
-        className="client-ground relative col-[full] mt-8 pb-[18vw] md:pt-[clamp(1.5rem,6vw,7rem)] md:pb-[clamp(1.5rem,5vw,6rem)] md:pl-[clamp(7.5rem,26vw,31rem)] lg:mt-16"
+        className="client-ground relative col-[full] mt-8 md:pt-[clamp(1.5rem,6vw,7rem)] md:pb-[clamp(1.5rem,5vw,6rem)] md:pl-[clamp(7.5rem,26vw,31rem)] lg:mt-16"
         data-client={slug}
       >
         <Picture
@@ -76,8 +76,8 @@ export function Hero({ project, contact }: { project: Project; contact: string }
         <Picture
           name={`portfolio/${slug}/phone`}
           alt={alt.phone}
-          sizes="(width < 48rem) 30vw, 18vw"
-          className="device-phone absolute [view-transition-name:case-phone] -bottom-[clamp(1.5rem,5vw,5rem)] w-[30vw] max-md:right-5 md:left-[clamp(1.25rem,5vw,7rem)] md:w-[clamp(5.5rem,18vw,22rem)]"
+          sizes="18vw"
+          className="device-phone absolute [view-transition-name:case-phone] -bottom-[clamp(1.5rem,5vw,5rem)] left-[clamp(1.25rem,5vw,7rem)] w-[clamp(5.5rem,18vw,22rem)] max-md:hidden"
         />
       </div>
     </section>
