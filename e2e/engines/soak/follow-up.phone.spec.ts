@@ -17,6 +17,11 @@ for (const locale of locales)
     const main: Query = { role: "main" };
     const button = (name: string): Query => ({ role: "button", name });
     const field = (name: string): Query => ({ role: "textbox", name: new RegExp(`^${name}`) });
+    /** What is filled in is folded. */
+    const unfold = () =>
+      visitor.read({ css: "main" }, (element) => {
+        for (const folded of element.querySelectorAll("details")) folded.open = true;
+      });
     const { email } = personValues("engine@visitor.example");
 
     await requestQuote({ visitor, locale, mail, dataDir: bench.dataDir });
@@ -26,9 +31,11 @@ for (const locale of locales)
     expect(await visitor.text({ role: "heading" })).toContain(a("request.title.quote"));
     await visitor.press({ role: "link", name: a("request.quote.prepare") });
     await visitor.fill(field(a("request.draft.clientSiren")), "1");
+    await unfold();
     await visitor.fill(field(a("request.draft.terms")), "Photos fournies par le visitor.");
     await visitor.press(button(a("request.draft.preview")));
     await visitor.sees({ css: "[data-error-summary]" });
+    await unfold();
     expect(await visitor.text({ css: "[data-error-summary]" })).toContain("SIREN");
     expect(
       await visitor.read(
