@@ -6,7 +6,7 @@ import { type FollowUpServices, followUpServices } from "#quotes/follow-up-servi
 import type { AgencyOperations } from "#quotes/operations.ts";
 import { blankLine, draftAsEntered, lineFieldName } from "#quotes/terms/draft-fields.ts";
 import { lineContent, maxSavedParts, templateContent } from "#quotes/terms/saved-parts.ts";
-import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { operationsWithoutLinks } from "#testing/operations.ts";
 import { action as act } from "./action.server.ts";
@@ -283,7 +283,13 @@ test("a line and a template are kept, added and forgotten; a name that is taken 
 });
 
 test("a template that is added to lines is asked about: it comes to them, or in their place", async () => {
-  const { terms } = confirmedQuote({ terms: "Du modèle", discountPercent: 7 });
+  // One of its lines is there already, at the price that it has in the catalogue.
+  const [there] = requestView().draft?.lines ?? [];
+  const [first, ...others] = sampleTerms.lines;
+  if (there?.unitPrice == null || first === undefined)
+    throw new Error("The sample request has no priced line");
+  const sold = { ...first, label: there.label, unitPrice: there.unitPrice };
+  const { terms } = confirmedQuote({ terms: "Du modèle", discountPercent: 7, lines: [sold, ...others] });
   const typed: Record<string, string> = { ...fieldsOf(""), terms: "les miens" };
   const { lines } = terms;
   const label = typed["line-0-label"];
