@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { systemClock } from "../app/domain/clock.ts";
-import { pathOf } from "../app/site/pages.ts";
 import { boardPath } from "../quotes/addresses.ts";
 import { createLinks } from "../quotes/links.ts";
 import { boardListPaths } from "../quotes/private-paths.ts";
 import type { Store } from "../quotes/store/store.ts";
-import { bodyOf, personOf } from "../testing/contact-requests.ts";
+import { sendForm } from "./crowds.ts";
 import { quantile } from "./figures.ts";
 import { root, startSite, temporaryFolder } from "./serving.ts";
 
@@ -47,19 +46,6 @@ function ask(origin: string, board: string, turn: number): Promise<Response> {
   return fetch(`${origin}${board}recherche/`, { method: "POST", body, headers: { Origin: origin } });
 }
 
-async function send(origin: string, index: number, run: number): Promise<void> {
-  const { status } = await fetch(`${origin}${pathOf("contact", "fr-fr")}`, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      "X-Forwarded-For": personOf(index, run).address,
-    },
-    body: bodyOf(index, run),
-  });
-  if (status !== 303) throw new Error(`A request was answered with ${status}`);
-}
-
 let runs = 0;
 
 /** The durations of what all users open until `ended`, in milliseconds. */
@@ -80,7 +66,8 @@ async function use(origin: string, board: string, isArriving: boolean, ended: ()
   };
   const sender = async () => {
     for (let index = 0; isArriving && !ended(); index += 1) {
-      await send(origin, index, run);
+      const { status } = await sendForm(origin, index, run);
+      if (status !== 303) throw new Error(`A request was answered with ${status}`);
       await sleep(60_000 / arrivalsPerMinute);
     }
   };

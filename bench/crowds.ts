@@ -106,6 +106,18 @@ async function addDocument(dataDir: string): Promise<string> {
   return `/d/${tokens.visitor}/devis.pdf`;
 }
 
+/** Posts a contact request of a new person, from another network. `run`: different runs have different people. */
+export const sendForm = (origin: string, index: number, run: number): Promise<Response> =>
+  fetch(`${origin}${pathOf("contact", "fr-fr")}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "X-Forwarded-For": personOf(index, run).address,
+    },
+    body: bodyOf(index, run),
+  });
+
 export async function measure(origin: string, crowd: CrowdName | null): Promise<CrowdFigures> {
   runs += 1;
   const run = runs;
@@ -113,19 +125,9 @@ export async function measure(origin: string, crowd: CrowdName | null): Promise<
   const started = performance.now();
   await sleep(settleMs);
   const readPage = () => fetch(`${origin}${pathOf("home", "fr-fr")}`);
-  const sendForm = (index: number) =>
-    fetch(`${origin}${pathOf("contact", "fr-fr")}`, {
-      method: "POST",
-      redirect: "manual",
-      headers: {
-        "Content-Type": "application/x-www-form-urlencoded",
-        "X-Forwarded-For": personOf(index, run).address,
-      },
-      body: bodyOf(index, run),
-    });
   const [page, post] = await Promise.all([
     visit(pagePauseMs, readPage, 200),
-    visit(postPauseMs, sendForm, 303),
+    visit(postPauseMs, (index) => sendForm(origin, index, run), 303),
   ]);
   const lasted = (performance.now() - started) / 1000;
   const statuses = await endCrowd();
