@@ -36,6 +36,8 @@ async function withAnotherCatalogue() {
     catalogue: changed(actual.catalogue),
     catalogueVersion: "another",
   }));
+  // Its modules are new too: what a copy has not stated of its company is unknown to them.
+  await import("#testing/known-company.ts");
 }
 
 const documents = async () => ({

@@ -180,8 +180,7 @@ test("a budget that is empty is refused before anything is read", async () => {
 
 test("the thread draws the same bytes as this process, and what a drawing throws fails that drawing alone", async () => {
   const log = rememberingLog();
-  const drawings = createDrawings({ log });
-  onTestFinished(() => drawings.close());
+  const drawings = drawingsWithKnownCompany(log);
   const lead = quoteLead();
   const drawn = await drawings.draw({ purpose: "mail" }, "indicative", always(lead));
   expect(drawn?.bytes).toEqual(await indicativePdf(lead, siteUrl));
@@ -192,8 +191,7 @@ test("the thread draws the same bytes as this process, and what a drawing throws
 });
 
 test("an order is written by the thread, whose bytes are those of this process", async () => {
-  const drawings = createDrawings({ log: rememberingLog() });
-  onTestFinished(() => drawings.close());
+  const drawings = drawingsWithKnownCompany();
   const contents = [quoteLead(), acceptedOf(), "xlsx"] as const;
   const read = async (): Promise<Parameters<typeof orderFile>> => [...contents];
   const [written, again] = await Promise.all([
@@ -204,6 +202,19 @@ test("an order is written by the thread, whose bytes are those of this process",
   expect(written?.name).toMatch(/\.xlsx$/);
   expect(await sheetsOf(written)).toEqual(await sheetsOf(again));
 });
+
+/** The drawings of the program, whose thread has the company that the tests have. */
+function drawingsWithKnownCompany(log = rememberingLog()) {
+  const worker = join(temporaryDirectory(), "thread.mjs");
+  const modules = ["../../testing/known-company.ts", "./drawing.worker.ts"];
+  writeFileSync(worker, modules.map((path) => `import "${new URL(path, import.meta.url)}";`).join("\n"));
+  const drawings = createDrawings({
+    log,
+    thread: createDrawingThread({ log, worker: pathToFileURL(worker) }),
+  });
+  onTestFinished(() => drawings.close());
+  return drawings;
+}
 
 /** A thread that does with each task what `program` says. */
 function threadOf(program: string, timeoutMs = 60_000) {
