@@ -4,7 +4,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Language } from "#app/i18n/translate.ts";
-import { lineFacts, unitTaxText } from "#quotes/facts/amounts.ts";
+import { lineFacts } from "#quotes/facts/amounts.ts";
 import { hostingText } from "#quotes/facts/clauses.ts";
 import { taxLabel } from "#quotes/facts/exact.ts";
 import { present } from "#quotes/present.ts";
@@ -122,20 +122,13 @@ function termText(change: TermChange, { locale, t, vatPerMille, lines, instalmen
 
 /** A sentence for each change: of the lines, of what is paid, of the terms. */
 function textsOf(
-  { lines, net, totals, payments, terms }: QuoteChanges,
+  { lines, totals, payments, terms }: QuoteChanges,
   { vatPerMille, terms: { lines: quoted, instalments } }: Pick<ConfirmedQuote, "vatPerMille" | "terms">,
   { locale, t }: Language,
 ): readonly string[] {
   const language = { locale, t, vatPerMille, lines: quoted, instalments };
-  const money = (amount: Cents) => exactMoney(amount, locale);
   return present([
     lines.flatMap((change) => lineTexts(change, language)),
-    net &&
-      t("clientQuote.changes.net", {
-        tax: unitTaxText("once", language, t),
-        before: money(net.before),
-        after: money(net.after),
-      }),
     [...totals, ...payments].map((change) => paidText(change, language)),
     terms.map((change) => termText(change, language)),
   ]);

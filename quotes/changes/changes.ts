@@ -30,8 +30,6 @@ export type PaymentChange = {
 export type QuoteChanges = {
   /** Changed and added ones in the order of the new quote, then removed ones. */
   readonly lines: readonly LineChange[];
-  /** What is paid once, before tax: since the indicative quote, unless that left a price open. Null where it is the same. */
-  readonly net: { readonly before: Cents; readonly after: Cents } | null;
   /** Only those that differ; none since the indicative quote, whose amounts are before tax. */
   readonly totals: readonly TotalChange[];
   /** Payments of the kinds that both have, and the deposit also where one has none: only those that differ, none since the indicative quote. */
@@ -152,7 +150,6 @@ const hasEqualInstalments = (payments: readonly Payment[]): boolean =>
 export function quoteChanges(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
   return {
     lines: lineChanges(before.terms.lines, after.terms.lines),
-    net: null,
     totals: billings.flatMap((billing): TotalChange[] => {
       const [one, other] = [before.totals[billing].gross, after.totals[billing].gross];
       return one === other ? [] : [{ billing, before: one, after: other }];
@@ -192,18 +189,15 @@ function indicativeTerms(
 
 /** From the indicative quote to the first one that was confirmed. Neither names nor details: the agency writes both. */
 export function changesSinceIndicative(record: QuoteRecord, quote: ConfirmedQuote): QuoteChanges {
-  const { terms, totals } = quote;
-  const { total: before, totalKind } = record.quote;
+  const { terms } = quote;
   const draft = draftFrom(record, { subscriptionMonths: 0, clientName: "", terms: "" });
   const withoutDetails = <Line extends QuoteLine<Cents | null>>(line: Line) => ({ ...line, details: "" });
   const isRenamed = (change: LineChange) =>
     change.kind === "changed" && same({ ...change.before, label: "" }, { ...change.after, label: "" });
-  const after = totals.once.net;
   return {
     lines: lineChanges(draft.lines.map(withoutDetails), terms.lines.map(withoutDetails)).filter(
       (change) => !isRenamed(change),
     ),
-    net: totalKind !== "exact" || before === after ? null : { before, after },
     totals: [],
     payments: [],
     terms: termChanges({ ...quote, terms: indicativeTerms(record, terms) }, quote),

@@ -6,7 +6,7 @@ import { lineTotal } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { plain } from "#testing/words.ts";
-import { choiceFacts } from "./choices.ts";
+import { choiceFacts, optionPaidText } from "./choices.ts";
 
 const french = { locale: "fr-fr", t: translations["fr-fr"] } as const;
 const [site] = sampleTerms.lines as [QuoteLine];
@@ -47,12 +47,26 @@ test("a line of a group says what it costs more or less than the one that is cho
       plain(difference),
     );
   expect(said(85)).toEqual([
-    "60,00 € HT / mois de moins",
+    "65,10 € TTC / mois de moins",
     "Compté dans le prix",
     "Au même prix",
-    "20,05 € HT / mois de plus",
+    "21,75 € TTC / mois de plus",
   ]);
   expect(said(0)[0]).toBe("60,00 € par mois de moins");
+});
+
+test("an option says what it comes to as it is paid, and nothing where that is the amount beside it", () => {
+  const option: QuoteLine = { ...site, choice: "", unitPrice: cents(145_00), inclusion: "notSelected" };
+  const said = (billing: QuoteLine["billing"], discountPercent = 0, vatPerMille = 85) => {
+    const line = { ...option, billing };
+    const text = optionPaidText(line, quoteOf([site, line], discountPercent, vatPerMille), french);
+    return text === null ? null : plain(text);
+  };
+  expect(said("once")).toBe("soit 157,33 € TTC");
+  expect(said("once", 10)).toBe("soit 141,59 € TTC, remise déduite");
+  expect(said("monthly", 10)).toBe("soit 157,33 € TTC / mois");
+  expect(said("once", 10, 0)).toBe("soit 130,50 €, remise déduite");
+  expect(said("yearly", 10, 0)).toBeNull();
 });
 
 test("what an option costs more is what the quote costs more: its discount is in it, where that applies", () => {
@@ -68,6 +82,6 @@ test("what an option costs more is what the quote costs more: its discount is in
     );
     return plain(choiceFacts(lines, quoteOf([site, ...lines], 10), french).compared[1]?.difference ?? "");
   };
-  expect(said("once")).toBe("684,00 € HT de plus, remise déduite");
-  expect(said("monthly")).toBe("760,00 € HT / mois de plus");
+  expect(said("once")).toBe("742,14 € TTC de plus, remise déduite");
+  expect(said("monthly")).toBe("824,60 € TTC / mois de plus");
 });

@@ -41,7 +41,9 @@ export function Accept(props: {
         <h2 id="accept-title" className="text-heading lg:text-title">
           {t("clientQuote.accept.title")}
         </h2>
-        <p className="mt-2 max-w-[24em] text-ink-2 lg:mt-4">{t("clientQuote.accept.intro")}</p>
+        <p className="mt-2 max-w-[24em] text-ink-2 max-sm:text-small lg:mt-4">
+          {t("clientQuote.accept.intro")}
+        </p>
       </div>
       {/* A tick of an option that a browser restores would show other amounts than the ticked ones. */}
       <ClientForm id={acceptForm} autoComplete="off" step={null} view={view}>

@@ -42,7 +42,7 @@ export function Ask({
     <section
       aria-labelledby="ask-title"
       data-screen-only
-      className="quote-answer mt-12 scroll-mt-6 lg:mt-20"
+      className="quote-answer mt-8 scroll-mt-6 lg:mt-20"
       id={anchors.ask}
     >
       {(asked || waits) && (
@@ -108,7 +108,7 @@ export function Ask({
           label={t(quoteEnded ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
           error={errors.question}
           defaultValue={actionData?.entered.question}
-          rows={4}
+          rows={3}
           required
         />
         <SubmitButton {...otherButton(choosing, "ask")}>

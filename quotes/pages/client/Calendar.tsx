@@ -19,7 +19,7 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
   ]).toSorted((one, other) => one.on.localeCompare(other.on));
   return (
     <QuotePart id="calendar" title={t("clientQuote.calendar.title")} className="@container">
-      <ol className="mt-6 grid border-edge @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
+      <ol className="mt-4 grid border-edge lg:mt-6 @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
         {days.map(({ label, day }, index) => (
           <li
             key={label}

@@ -21,11 +21,11 @@ export function Changes(props: {
   return (
     <section
       aria-labelledby="changes"
-      className="mt-8 border-accent border-l-4 bg-raised px-5 py-4 sm:px-6 sm:py-5"
+      className="mt-6 border-accent border-l-4 bg-raised px-5 py-4 sm:px-6 sm:py-5"
     >
       {intro === null ? (
         <Part texts={first.texts}>
-          <h2 id="changes" className="text-heading">
+          <h2 id="changes" className="text-heading max-sm:text-lead">
             {first.title}
           </h2>
         </Part>
@@ -51,15 +51,21 @@ const maxListed = 4;
 
 /** `children`: its heading. */
 function Part({ texts, children }: { texts: readonly string[]; children: ReactNode }) {
-  const list = (
-    <ul className="mt-2 max-w-[42em] list-disc pl-5">
-      {texts.map((text) => (
-        <li key={text} dir="auto">
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+  const [only] = texts;
+  const list =
+    texts.length === 1 ? (
+      <p dir="auto" className="mt-2 max-w-[42em]">
+        {only}
+      </p>
+    ) : (
+      <ul className="mt-2 max-w-[42em] list-disc pl-5">
+        {texts.map((text) => (
+          <li key={text} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+    );
   if (texts.length <= maxListed)
     return (
       <>

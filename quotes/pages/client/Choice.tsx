@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { lineFacts } from "#quotes/facts/amounts.ts";
-import { choiceFacts } from "#quotes/facts/choices.ts";
+import { choiceFacts, optionPaidText } from "#quotes/facts/choices.ts";
 import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { Details, OptionBox } from "./Line.tsx";
@@ -54,6 +54,7 @@ export function Choice(props: {
                   <span className="text-ink-2">{unit}</span>
                   {line.quantity > 1 && <span className="block text-ink-2">{count}</span>}
                 </p>
+                <p className="text-ink-2">{optionPaidText(line, quote, language)}</p>
                 <p data-live={`choice-${index}`} className="text-ink-2">
                   {compared[at]?.difference}
                 </p>

@@ -152,15 +152,18 @@ for (const locale of locales) {
     expect(textOf(html).split("Hébergement")).toHaveLength(2);
     const other = markup(view, { kind: "recalculated", options: [7] });
     expect(chosen(other)).toEqual([false, true, false]);
-    const unit = t("clientQuote.lines.unit.once");
     for (const [shown, kind, price] of [
-      [html, "more", 50_00],
-      [html, "more", 175_50],
-      [other, "less", 50_00],
-      [other, "more", 125_50],
+      [html, "more", 54_25],
+      [html, "more", 190_42],
+      [other, "less", 54_25],
+      [other, "more", 136_17],
     ] as const)
       expect(textOf(shown)).toContain(
-        plain(t(`clientQuote.choice.${kind}`, { amount: `${exactMoney(cents(price), locale)} ${unit}` })),
+        plain(
+          t(`clientQuote.choice.${kind}`, {
+            amount: t("clientQuote.lines.paid.once", { amount: exactMoney(cents(price), locale) }),
+          }),
+        ),
       );
     const { totals } = withOptions(view.version.quote, [7]) ?? view.version.quote;
     expect(textOf(other)).toContain(plain(exactMoney(totals.once.gross, locale)));

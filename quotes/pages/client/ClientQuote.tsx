@@ -13,6 +13,7 @@ import { Accept } from "./Accept.tsx";
 import { AcceptReview } from "./AcceptReview.tsx";
 import { Amounts, DecisionBar } from "./Amounts.tsx";
 import { Ask } from "./Ask.tsx";
+import { Assurances } from "./Assurances.tsx";
 import type { QuoteActionData } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
@@ -70,7 +71,7 @@ export function ClientQuote(props: ClientQuoteProps) {
   );
   const relief = reliefOfQuote(quote, view.selection, view.indicative);
   return (
-    <div className="quote-deciding wide pb-12 lg:pb-24">
+    <div className="quote-deciding wide pb-8 lg:pb-24">
       <div className="quote-page">
         <Cover facts={facts} selection={relief?.selection ?? null} />
         <State
@@ -94,6 +95,7 @@ export function ClientQuote(props: ClientQuoteProps) {
             <Changes quote={quoteAsSent ?? confirmed} earlier={view.earlier} indicative={view.indicative} />
           )}
           <QuoteBody facts={facts} relief={relief} confirmed choosing={choosing} />
+          {deciding && <Assurances facts={facts} />}
         </div>
         {deciding && <DecisionBar facts={facts} />}
       </div>

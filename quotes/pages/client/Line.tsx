@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { optionField } from "#quotes/acceptance/options.ts";
 import { lineFacts } from "#quotes/facts/amounts.ts";
+import { optionPaidText } from "#quotes/facts/choices.ts";
 import { Fold } from "#quotes/pages/parts.tsx";
 import { type ConfirmedQuote, isCounted } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
@@ -12,11 +13,12 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
   const { line, index, choosing, quote } = props;
   const { locale, t } = useLanguage();
   const { total, unit, count, details, option } = lineFacts(line, quote, { locale, t });
+  const paid = option === null ? null : optionPaidText(line, quote, { locale, t });
   // Options have no heading for each billing above them.
   const Heading = option === null ? "h4" : "h3";
   const ticked = option !== null && choosing;
   return (
-    <li className="border-line border-t py-3 lg:py-6">
+    <li className="border-line border-t py-2.5 lg:py-6">
       {/* In print on the page of its first detail; without details, of no other line. */}
       <div className="flex not-last:break-after-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:flex-nowrap sm:gap-x-8">
         <Heading
@@ -30,16 +32,11 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
             </span>
           )}
         </Heading>
-        {/* On a phone the unit stands below its amount, so that every amount is beside its line. */}
         <p className="tabular ml-auto text-right">
-          <span className="whitespace-nowrap font-semibold text-lead">{total}</span>
-          {unit !== "" && (
-            <>
-              {" "}
-              <span className="whitespace-nowrap text-ink-2 max-sm:block max-sm:text-sm">{unit}</span>
-            </>
-          )}
+          <span className="whitespace-nowrap font-semibold text-lead">{total}</span>{" "}
+          <span className="whitespace-nowrap text-ink-2 max-sm:text-sm">{unit}</span>
           {line.quantity > 1 && <span className="block text-ink-2 max-sm:text-sm">{count}</span>}
+          {paid !== null && <span className="block text-ink-2 max-sm:max-w-38 max-sm:text-sm">{paid}</span>}
         </p>
       </div>
       <Details
@@ -76,6 +73,13 @@ export function Details({ details, className = "" }: { details: readonly string[
 }
 
 function DetailList({ details, className }: { details: readonly string[]; className: string }) {
+  const [only, second] = details;
+  if (second === undefined)
+    return (
+      <p dir="auto" className={`text-ink-2 max-sm:text-small ${className}`}>
+        {only}
+      </p>
+    );
   return (
     <ul
       className={`list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink max-sm:text-small ${className}`}

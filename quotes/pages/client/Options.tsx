@@ -17,7 +17,7 @@ export function Options({ facts, choosing }: { facts: QuoteFacts; choosing: bool
   if (options.length === 0) return null;
   const ticks = options.filter(([, line]) => mayBeLeftOut(line));
   return (
-    <section aria-labelledby="options-title" id={anchors.options} className="mt-10 scroll-mt-6 lg:mt-16">
+    <section aria-labelledby="options-title" id={anchors.options} className="mt-8 scroll-mt-6 lg:mt-16">
       <h2 id="options-title" className="text-heading">
         {t("clientQuote.options.title")}
       </h2>

@@ -10,7 +10,7 @@ export function Parties({ facts }: { facts: QuoteFacts }) {
   const { client } = facts.quote.terms;
   const { street, postalCode, city, region } = identity.address;
   return (
-    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-7 border-line border-t pt-6 max-sm:text-small sm:gap-x-10 lg:mt-16 lg:pt-8">
+    <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-7 border-line border-t pt-6 max-sm:text-small sm:gap-x-10 lg:mt-16 lg:pt-8">
       <Party label={t("clientQuote.party.from")} name={identity.legalName}>
         {street}
         <br />

@@ -28,7 +28,7 @@ function Totals({ billing, rows }: { billing: Billing; rows: readonly TotalRow[]
   return (
     <dl
       data-live={`totals-${billing}`}
-      className="tabular mt-4 grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 border-line border-t pt-3 empty:hidden sm:gap-y-1"
+      className="tabular mt-3 grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 border-line border-t pt-3 empty:hidden sm:gap-y-1"
     >
       {rows.map(({ kind, label, value, strong }) => (
         <div
@@ -53,7 +53,7 @@ function Payments({ facts: { payments, schedule, depositStep } }: { facts: Quote
   const { t } = useLanguage();
   if (payments.length === 0) return null;
   return (
-    <section aria-labelledby="payments" className="mt-8">
+    <section aria-labelledby="payments" className="mt-6 lg:mt-8">
       <h3 id="payments" className="font-semibold font-text text-ink-2">
         {t("clientQuote.payment.title")}
       </h3>

@@ -9,7 +9,7 @@ export function QuotePart({
   ...section
 }: HTMLAttributes<HTMLElement> & { id: string; title: string }) {
   return (
-    <section {...section} aria-labelledby={id} className={`mt-10 lg:mt-16 ${className}`}>
+    <section {...section} aria-labelledby={id} className={`mt-8 lg:mt-16 ${className}`}>
       <h2 id={id} className="text-heading">
         {title}
       </h2>

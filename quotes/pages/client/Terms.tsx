@@ -21,7 +21,7 @@ export function Terms({ facts, confirmed }: { facts: QuoteFacts; confirmed: bool
         </QuotePart>
       )}
       <Fold
-        className="mt-10 border-line border-y lg:mt-16"
+        className="mt-8 border-line border-y lg:mt-16"
         label={<h2 className="text-heading">{t("clientQuote.terms.title")}</h2>}
         labelClass="min-h-13 items-center justify-between gap-6 py-3 hover:text-accent-ink"
       >
