@@ -7,13 +7,11 @@ import { startCounts } from "./browser/counts.ts";
 import { loadFormsOnFocus } from "./browser/forms.ts";
 import { restoreFragment } from "./browser/fragment.ts";
 import { hideHeaderOnScroll } from "./browser/header-scroll.ts";
-import { startInvokers } from "./browser/invokers.ts";
 import { rememberLanguage } from "./browser/language.ts";
 import { startLinkActions } from "./browser/link-actions.ts";
-import { loadIntroduction } from "./browser/load-introduction.ts";
-import { loadLandscape } from "./browser/load-landscape.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
 import { registerServiceWorker } from "./browser/offline.ts";
+import { loadIntroduction, loadLandscape, startInvokers } from "./browser/on-demand.ts";
 import { startPopovers } from "./browser/popovers.ts";
 import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
@@ -43,12 +41,8 @@ const starts = [
 ];
 
 function startAll(): void {
-  // Pages behind secret links have nothing but their live form, what can be copied, what is not to be lost, and the way to the board.
   if (document.documentElement.dataset.private !== undefined) {
-    void import("./browser/live-form.ts").then((module) => module.liveForm());
-    void import("./browser/copy-buttons.ts").then((module) => module.showCopyButtons());
-    void import("./browser/unsaved-changes.ts").then((module) => module.guardUnsavedChanges());
-    void import("./browser/board-link.ts").then((module) => module.rememberBoard());
+    void import("./browser/private-page.ts").then((module) => module.startPrivatePage());
     return;
   }
   for (const start of starts) start();

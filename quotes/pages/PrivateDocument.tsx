@@ -21,7 +21,7 @@ export type PrivatePage = {
   readonly title: string;
   /** As wide as the public pages, instead of a column. */
   readonly wide?: boolean;
-  /** Its form shows amounts that follow what is chosen (`app/browser/live-form.ts`), or something of it can be copied (`copy-buttons.ts`). */
+  /** Its form shows amounts that follow what is chosen (`app/browser/live-form.ts`), or something of it can be copied (`private-page.ts`). */
   readonly live?: boolean;
 };
 

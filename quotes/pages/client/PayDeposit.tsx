@@ -138,7 +138,7 @@ export function PayOnline({ link }: { link: DepositFacts["link"] }) {
   );
 }
 
-/** Shown by a script, which alone can copy (`app/browser/copy-buttons.ts`). */
+/** Shown by a script, which alone can copy (`app/browser/private-page.ts`). */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useLanguage();
   return (

@@ -1,0 +1,22 @@
+/** Code that few pages or browsers need is loaded where one does. */
+import { onFirstGesture } from "#app/islands/first-gesture.ts";
+
+/** Buttons that open and close dialogs. Browsers that do not support them load code for them. */
+export function startInvokers(): void {
+  if ("commandForElement" in HTMLButtonElement.prototype) return;
+  void import("./invoker-fallback.ts").then((module) => module.startInvokerFallback());
+}
+
+/** Loads what opens the home page's introduction, where the page has one. */
+export function loadIntroduction(): void {
+  const dialogOrLink = document.querySelector<HTMLElement>("[data-introduction]");
+  if (dialogOrLink !== null)
+    void import("./introduction.ts").then((module) => module.offerIntroduction(dialogOrLink));
+}
+
+/** Loads what replaces the drawing behind the home page's title, where there is one, with the visitor's first gesture. */
+export function loadLandscape(): void {
+  const drawing = document.querySelector<HTMLElement>("[data-landscape]");
+  if (drawing !== null)
+    onFirstGesture(() => void import("./landscape/start.ts").then((module) => module.startWhenIdle(drawing)));
+}
