@@ -26,15 +26,7 @@ export function Portrait(props: { file: string; alt: string; className?: string 
   const source = drawings[`../../content/portraits/${file}`];
   if (source === undefined) throw new Error(`content/portraits has no ${file}`);
   return (
-    <img
-      src={source}
-      alt={alt}
-      width={800}
-      height={1000}
-      loading="lazy"
-      decoding="async"
-      className={`light-lines ${look}`}
-    />
+    <img src={source} alt={alt} width={800} height={1000} loading="lazy" decoding="async" className={look} />
   );
 }
 

@@ -8,6 +8,11 @@
  * @property {object} head Its place, size and turn (`placed` in solid.mjs).
  * @property {readonly [x: number, y: number]} gaze Where the eyes look, from -1 to 1.
  * @property {"round" | "short" | "long" | "bun" | "locks"} hair
+ * @property {readonly string[]} skin From the shade to the light, as `hairTones` and `cloth`.
+ * @property {readonly string[]} hairTones
+ * @property {readonly string[]} cloth
+ * @property {string} lips
+ * @property {"short"} [sleeves] Long without it.
  * @property {number} shoulders Half their width.
  * @property {number} chest Where the shoulders are: x.
  * @property {readonly (readonly number[])[][]} arms Each from the shoulder to the elbow to the hand.
@@ -20,6 +25,10 @@
 export const people = [
   {
     file: "maelle-ferrand",
+    skin: ["#4a2a1c", "#774630", "#a56a4a", "#c98d68"],
+    lips: "#8c4334",
+    hairTones: ["#17110e", "#2a1e18", "#46342a"],
+    cloth: ["#8f8577", "#b9ad9c", "#ddd2c2", "#f5f1ea"],
     seed: 7,
     head: { at: [24, 330, 20], scale: 1.14, yaw: 0.5, pitch: 0.06, roll: 0.06 },
     gaze: [0.5, 0.1],
@@ -45,6 +54,11 @@ export const people = [
   },
   {
     file: "loic-cadasse",
+    skin: ["#2f1a12", "#522f20", "#774a34", "#9a684c"],
+    lips: "#6b3427",
+    hairTones: ["#0f0c0b", "#1f1815", "#352923"],
+    cloth: ["#3f4a45", "#5c6b63", "#7d8d83", "#a0ada3"],
+    sleeves: "short",
     seed: 12,
     head: { at: [-30, 276, 0], scale: 1.12, yaw: 0.4, pitch: 0.34, roll: -0.05 },
     gaze: [0.4, 0.7],
@@ -68,6 +82,10 @@ export const people = [
   },
   {
     file: "aissa-belrose",
+    skin: ["#38200f", "#5f371f", "#8a5634", "#b07a52"],
+    lips: "#7d3a2b",
+    hairTones: ["#120d0b", "#241a15", "#3d2d24"],
+    cloth: ["#8f2d15", "#c63f20", "#ff5a36", "#ff8264"],
     seed: 23,
     head: { at: [0, 352, 30], scale: 1.12, yaw: -0.14, pitch: 0.3, roll: 0.02 },
     gaze: [0, 0.6],
@@ -91,6 +109,11 @@ export const people = [
   },
   {
     file: "yannis-montout",
+    skin: ["#26150e", "#46281b", "#693f2c", "#8b5b42"],
+    lips: "#5e2e24",
+    hairTones: ["#0e0b0a", "#1c1512", "#31251f"],
+    cloth: ["#6b5335", "#957548", "#bd9a66", "#dcc091"],
+    sleeves: "short",
     seed: 31,
     head: { at: [24, 300, 10], scale: 1.13, yaw: -0.56, pitch: 0.12, roll: 0.1 },
     gaze: [-0.6, 0.2],
@@ -116,6 +139,10 @@ export const people = [
   },
   {
     file: "coralie-saint-ange",
+    skin: ["#5d3826", "#8c5a3f", "#bb8260", "#dca882"],
+    lips: "#a04c3b",
+    hairTones: ["#1c1009", "#3a2214", "#5c3a24"],
+    cloth: ["#332a2c", "#4f4245", "#6e5e61", "#917f82"],
     seed: 44,
     head: { at: [-22, 325, 20], scale: 1.18, yaw: -0.16, pitch: -0.02, roll: -0.16 },
     gaze: [0.1, 0],

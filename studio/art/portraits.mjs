@@ -1,8 +1,8 @@
-// Draws the portraits of the sample's team, in the style of the site's drawings: solids, and the contour lines of their depth. All sit
-// at one table, so that portraits side by side are one scene. Who they are and what they do is in people.mjs.
+// Draws the portraits of the sample's team as a map draws mountains: a relief in the light of one sun, in a few tones, with contour lines
+// on what is dressed. All sit at one table, so that portraits side by side are one scene. Who they are and what they do is in people.mjs.
 // Run: npm run studio -- portraits. Writes content/portraits, which is committed.
 import { writeFileSync } from "node:fs";
-import { darkColours, logoColour } from "../../.content/colours.ts";
+import { contours } from "d3-contour";
 import { length, pathData } from "../contours/curve.ts";
 import { fractalNoise } from "../contours/noise.ts";
 import { isolines } from "./contour.mjs";
@@ -14,6 +14,10 @@ const folder = process.argv[2] ?? new URL("../../content/portraits", import.meta
 const step = 4;
 const tilt = 0.14; // of the camera, from above
 const [ct, st] = [Math.cos(tilt), Math.sin(tilt)];
+/** Of the lines of faces. */
+const inkTone = "#1d120d";
+/** Of what lies on the table, from the shade to the light. */
+const toolTones = ["#8a8279", "#d8d0c4", "#f5f1ea"];
 const table = { y: 770, back: -60, front: 350 };
 const [zoom, top] = [1.24, 96]; // of the picture, in which the table is near the lower edge
 
@@ -81,32 +85,44 @@ function head(person, p) {
   const curls =
     fractalNoise(p[0] / 26, p[1] / 26, 2, person.seed) + 0.6 * fractalNoise(p[1] / 20, p[2] / 20, 2, 5);
   let hair = hairs[person.hair](p, curls);
-  let d = face(p);
   if (person.beard) {
     const jaw = ellipsoid(p, [0, 66, 26], [69, 76, 68]) - 3 * curls;
     hair = Math.min(hair, cut(jaw, ellipsoid(p, [0, 18, 92], [74, 46, 70]), 10));
   }
   if (person.glasses) {
     const [x, y, z] = mirrored(p);
-    d = Math.min(d, ring([x - 36, y + 6, z - 104], 29, 3.5), rod([x, y, z], [0, -12, 108], [8, -10, 106], 3));
-    d = Math.min(d, rod([x, y, z], [64, -12, 98], [92, -14, 0], 3));
+    const frame = Math.min(
+      ring([x - 36, y + 6, z - 104], 29, 3.5),
+      rod([x, y, z], [0, -12, 108], [8, -10, 106], 3),
+      rod([x, y, z], [64, -12, 98], [92, -14, 0], 3),
+    );
+    hair = Math.min(hair, frame);
   }
-  return [d, hair];
+  return [face(p), hair];
 }
 
-function body({ head: { at }, chest, shoulders, arms }, p) {
+/** What is dressed, and the neck, hands and, below short sleeves, forearms. */
+function body({ head: { at }, chest, shoulders, arms, sleeves }, p) {
   const [[shoulder]] = arms;
   const y = shoulder[1];
-  let d = ellipsoid(p, [chest, y + 250, -30], [shoulders * 0.94, 320, 112]);
-  d = join(d, rod(p, [chest - shoulders + 40, y - 6, -26], [chest + shoulders - 40, y - 6, -26], 54), 70);
-  d = join(d, rod(p, [at[0], at[1] + 60, at[2] - 40], [chest, y - 20, -30], 46, 56), 44);
-  d = join(d, Math.min(collar(p, chest, y)), 8);
+  let cloth = ellipsoid(p, [chest, y + 250, -30], [shoulders * 0.94, 320, 112]);
+  cloth = join(
+    cloth,
+    rod(p, [chest - shoulders + 40, y - 6, -26], [chest + shoulders - 40, y - 6, -26], 54),
+    70,
+  );
+  cloth = join(cloth, collar(p, chest, y), 8);
+  let skin = rod(p, [at[0], at[1] + 60, at[2] - 40], [chest, y - 20, -30], 46, 56);
   for (const [from, elbow, hand] of arms) {
-    const upper = rod(p, from, elbow, 54, 44);
-    const lower = rod(p, elbow, hand, 44, 27);
-    d = join(d, join(join(upper, lower, 18), handAt(p, elbow, hand), 10), 16);
+    cloth = join(cloth, rod(p, from, elbow, 54, sleeves === "short" ? 50 : 44), 16);
+    const [lower, palm] = [rod(p, elbow, hand, sleeves === "short" ? 37 : 44, 27), handAt(p, elbow, hand)];
+    if (sleeves === "short") skin = Math.min(skin, join(lower, palm, 10));
+    else {
+      cloth = join(cloth, lower, 18);
+      skin = Math.min(skin, palm);
+    }
   }
-  return d;
+  return [cloth, skin];
 }
 
 /** A palm and four fingers, in the direction of the arm. */
@@ -159,78 +175,44 @@ function depthOf(solid, u, v) {
   return w;
 }
 
-function draw(person) {
-  const skull = placed(person.head);
-  const { scale } = person.head;
-  const parts = (p) => {
-    let d = body(person, p);
-    const [skin, hair] = head(person, skull.inside(p));
-    d = Math.min(d, skin * scale);
-    return [d, hair * scale, Math.min(...person.tools.map((tool) => tools[tool.is](tool, p)))];
-  };
-  const [columns, rows] = [width / step + 3, height / step + 3];
-  const depths = new Float64Array(columns * rows).fill(Number.NaN);
-  const [hairs, held] = [depths.slice(), depths.slice()];
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < columns; i++) {
-      const [u, v] = [(i - 1) * step - width / 2, (j - 1) * step];
-      const w = depthOf((p) => Math.min(...parts(p)), u, v);
-      if (w === null) continue;
-      depths[j * columns + i] = w;
-      const [d, hair, tool] = parts(unseen([u, v, w]));
-      if (tool < Math.min(d, hair)) held[j * columns + i] = w;
-      else if (hair < d) hairs[j * columns + i] = w;
-    }
-  const at = (u, v) => depths[Math.round(v / step + 1) * columns + Math.round((u + width / 2) / step + 1)];
-  const levels = Array.from({ length: 104 }, (_, i) => {
-    const lines = linesAt(i % 2 === 0 ? depths : hairs, columns, -240 + i * 5.5);
-    return { lines: lines.filter((line) => length(line) > (i % 2 === 0 ? 40 : 60)), index: i % 10 === 0 };
+/** Where the sun is, from the scene: up, to the left and towards the viewer. */
+const sun = [-0.55, -0.55, 0.63];
+
+/** How a place of a solid is lit: from -1, turned away from the sun, to 1. */
+function lightAt(solid, p) {
+  const slope = [0, 1, 2].map((axis) => {
+    const near = (by) => solid(p.map((value, i) => (i === axis ? value + by : value)));
+    return near(1.5) - near(-1.5);
   });
-  const outlines = [depths, hairs, held].map((of) =>
-    isolines(
-      gridOf(
-        of.map((value) => (Number.isNaN(value) ? -1 : 1)),
-        columns,
-      ),
-      0,
-    ).filter((line) => length(line) > 60),
-  );
-  return svgOf(levels, outlines, [...features(person, skull, at)], [...tableLines(at)]);
+  return slope.reduce((sum, value, i) => sum + value * sun[i], 0) / (Math.hypot(...slope) || 1);
 }
 
-const gridOf = (values, columns) => ({
-  values,
-  columns,
-  rows: values.length / columns,
-  x: -step,
-  y: -step,
-  step,
-});
+const [columns, rows] = [width / step + 3, height / step + 3];
 
-/** The lines of a level, where there is something: beyond its edge the depth goes on, so that no lines gather there. */
-function linesAt(depths, columns, level) {
-  const filled = depths.slice();
-  let edge = [...depths.keys()].filter((cell) => !Number.isNaN(depths[cell]));
-  for (let ring = 0; ring < 3; ring++) {
-    const next = [];
-    for (const cell of edge)
-      for (const beside of [cell - 1, cell + 1, cell - columns, cell + columns])
-        if (beside >= 0 && beside < filled.length && Number.isNaN(filled[beside])) {
-          filled[beside] = filled[cell];
-          next.push(beside);
-        }
-    edge = next;
-  }
-  const lines = isolines(
-    gridOf(
-      filled.map((value) => (Number.isNaN(value) ? -999 : value)),
-      columns,
-    ),
-    level,
-  );
-  const isThere = ([x, y]) =>
-    !Number.isNaN(depths[Math.round(y / step + 1) * columns + Math.round(x / step + 1)]);
-  return lines.flatMap((line) => {
+/** The areas of the picture where a value is over a threshold, as path data. */
+function areas(values, threshold) {
+  const { coordinates } = contours().size([columns, rows]).smooth(true).contour(values, threshold);
+  const place = ([i, j]) => [(i - 1.5) * step, (j - 1.5) * step];
+  return coordinates
+    .flat()
+    .map((ring) => pathData({ points: ring.slice(1).map(place), closed: true }, 14))
+    .join("");
+}
+
+/** The contour lines of a part at a depth. Beyond its edge the depth goes on, so that no lines gather there. */
+function linesAt(depths, parts, part, level) {
+  const values = depths.map((value, cell) => (parts[cell] === part ? value : Number.NaN));
+  for (let ring = 0; ring < 3; ring++)
+    for (const [cell, value] of [...values.entries()].filter(([, depth]) => Number.isNaN(depth))) {
+      const beside = [cell - 1, cell + 1, cell - columns, cell + columns].find(
+        (other) => values[other] > -999,
+      );
+      values[cell] = beside === undefined ? value : values[beside];
+    }
+  const grid = { columns, rows, x: -step, y: -step, step };
+  const filled = values.map((value) => (Number.isNaN(value) ? -999 : value));
+  const isThere = ([x, y]) => parts[Math.round(y / step + 1) * columns + Math.round(x / step + 1)] === part;
+  return isolines({ ...grid, values: filled }, level).flatMap((line) => {
     const start = line.points.findIndex((point) => !isThere(point));
     if (start < 0) return [line];
     const runs = [[]];
@@ -241,17 +223,72 @@ function linesAt(depths, columns, level) {
   });
 }
 
+const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * columns + right));
+
+/** Of each cell the mean of the cells around it that belong with it. */
+const blurred = (values, belong = () => true) =>
+  values.map((_, cell) => {
+    const near = around
+      .map((offset) => cell + offset)
+      .filter((other) => other in values && belong(other, cell));
+    return near.reduce((sum, other) => sum + values[other], 0) / near.length;
+  });
+
+function draw(person) {
+  const skull = placed(person.head);
+  const { scale } = person.head;
+  const solids = (p) => {
+    const [cloth, limbs] = body(person, p);
+    const [skin, hair] = head(person, skull.inside(p));
+    const held = Math.min(...person.tools.map((tool) => tools[tool.is](tool, p)));
+    return [cloth, Math.min(limbs, skin * scale), hair * scale, held];
+  };
+  const scene = (p) => Math.min(...solids(p));
+  const size = columns * rows;
+  const [depths, light, parts] = [
+    new Float64Array(size).fill(Number.NaN),
+    new Float64Array(size),
+    new Int8Array(size).fill(-1),
+  ];
+  for (let cell = 0; cell < size; cell++) {
+    const [u, v] = [((cell % columns) - 1) * step - width / 2, (Math.floor(cell / columns) - 1) * step];
+    const w = depthOf(scene, u, v);
+    if (w === null) continue;
+    const p = unseen([u, v, w]);
+    const distances = solids(p);
+    depths[cell] = w;
+    light[cell] = lightAt(scene, p);
+    parts[cell] = distances.indexOf(Math.min(...distances));
+  }
+  const smooth = blurred(light, (other, cell) => parts[other] === parts[cell]);
+  const at = (u, v) => depths[Math.round(v / step + 1) * columns + Math.round((u + width / 2) / step + 1)];
+  const tones = [person.cloth, person.skin, person.hairTones, toolTones].map((ramp, part) =>
+    ramp.map((colour, tone) => {
+      const within = smooth.map((value, cell) => (parts[cell] === part ? (tone === 0 ? 1 : value) : -1));
+      return {
+        colour,
+        d: tone === 0 ? areas(blurred(within), 0) : areas(within, (2 * tone) / ramp.length - 1),
+      };
+    }),
+  );
+  const lines = Array.from({ length: 24 }, (_, i) => linesAt(depths, parts, 0, -200 + i * 22)).flat();
+  const contourLines = lines.filter((line) => length(line) > 160).map((line) => pathData(line, 14));
+  return svgOf(tones.flat(), { colour: person.cloth[0], d: contourLines.join("") }, [
+    ...features(person, skull, at),
+  ]);
+}
+
 /** Eyes, brows and mouth, where they are in view. */
-function* features({ gaze }, skull, at) {
+function* features({ gaze, hairTones, lips }, skull, at) {
   const onFace = (x, y) => {
     let z = 130;
     while (z > 0 && face([x, y, z]) > 0) z -= 1;
     return [x, y, z];
   };
   const line = (points) =>
-    points.map(([x, y]) => {
+    points.flatMap(([x, y]) => {
       const [u, v, w] = seen(skull.outside(onFace(x, y)));
-      return { u: u + width / 2, v, hidden: !(at(u, v) < w + 16) };
+      return at(u, v) < w + 16 ? [[u + width / 2, v]] : [];
     });
   const arc = (from, to, y, bend, lift = 0) =>
     Array.from({ length: 13 }, (_, i) => {
@@ -260,72 +297,38 @@ function* features({ gaze }, skull, at) {
     });
   for (const side of [-1, 1]) {
     const x = 35 * side;
-    yield { line: line(arc(x - 19, x + 19, -6, 9)), width: 4.2 };
-    yield { line: line(arc(x - 18, x + 18, -6, -5)), width: 1.9 };
-    yield { line: line(arc(x - 24, x + 24, -30, 7, -3 * side)), width: 5 };
-    const [eye] = line([[x + gaze[0] * 8, -7 + gaze[1] * 3]]);
-    if (!eye.hidden) yield { dot: eye };
+    const [upper, lower] = [arc(x - 18, x + 18, -6, 7), arc(x - 18, x + 18, -6, -4)];
+    yield { area: line([...upper, ...lower.toReversed()]), colour: "#eadfd2" };
+    for (const [u, v] of line([[x + gaze[0] * 8, -7 + gaze[1] * 3]])) yield { dot: [u, v] };
+    yield { line: line(upper), colour: inkTone, width: 4.5 };
+    yield { line: line(arc(x - 23, x + 23, -30, 6, 2 * side)), colour: hairTones[0], width: 6 };
   }
-  yield { line: line(arc(-24, 24, 75, -2)), width: 3 };
+  yield { area: line([...arc(-27, 27, 70, 3), ...arc(-27, 27, 70, -17).toReversed()]), colour: lips };
+  yield { line: line(arc(-27, 27, 70, -6)), colour: inkTone, width: 2.5 };
 }
 
-/** The table, across all portraits, where nobody is in front of it. */
-function* tableLines(at) {
-  for (let z = table.back; z <= table.front; z += 47) {
-    const [, v, w] = seen([0, table.y, z]);
-    let run = [];
-    for (let u = -width / 2; u <= width / 2 + 4; u += 4) {
-      if (!(at(Math.min(u, width / 2), v) >= w + 2)) run.push([u + width / 2, v]);
-      else {
-        if (run.length > 2) yield { points: run, front: z + 47 > table.front };
-        run = [];
-      }
-    }
-    if (run.length > 2) yield { points: run, front: z + 47 > table.front };
-  }
-}
-
-function svgOf(levels, outlines, marks, wood) {
-  const one = (value) => Math.round(value);
-  const paths = levels.map(({ lines, index }) => ({
-    d: lines.map((line) => pathData(line, 14)).join(""),
-    index,
-  }));
-  const group = (wanted, attributes) =>
-    `<g ${attributes}>${paths
-      .filter(({ d, index }) => d !== "" && index === wanted)
-      .map(({ d }) => `<path d="${d}"/>`)
-      .join("")}</g>`;
-  const strokes = marks.flatMap(({ line, width: thick }) => {
-    if (line === undefined) return [];
-    const shown = line.filter(({ hidden }) => !hidden);
-    if (shown.length < 4) return [];
-    return [
-      `<path stroke-width="${thick}" d="M${shown.map(({ u, v }) => `${u.toFixed(1)} ${v.toFixed(1)}`).join("L")}"/>`,
-    ];
+function svgOf(tones, lines, marks) {
+  const of = (points) => `M${points.map(([u, v]) => `${Math.round(u)} ${Math.round(v)}`).join("L")}`;
+  const edge = (z) => Math.round(seen([0, table.y, z])[1]);
+  const [back, front] = [edge(table.back), edge(table.front)];
+  const paths = tones.filter(({ d }) => d !== "").map(({ colour, d }) => `<path fill="${colour}" d="${d}"/>`);
+  const drawn = marks.flatMap(({ area, line, dot, colour, width: thick }) => {
+    if (dot)
+      return [`<circle cx="${Math.round(dot[0])}" cy="${Math.round(dot[1])}" r="7.5" fill="${inkTone}"/>`];
+    if ((area ?? line).length < 4) return [];
+    return area
+      ? [`<path fill="${colour}" d="${of(area)}z"/>`]
+      : [`<path fill="none" stroke="${colour}" stroke-width="${thick}" d="${of(line)}"/>`];
   });
-  const dots = marks.flatMap(({ dot }) =>
-    dot ? [`<circle cx="${one(dot.u)}" cy="${one(dot.v)}" r="6.5"/>`] : [],
-  );
-  const boards = wood.map(
-    ({ points, front }) =>
-      `<path${front ? ' stroke-width="4"' : ""} d="M${one(points[0][0])} ${one(points[0][1])}H${one(points.at(-1)[0])}"/>`,
-  );
   // The picture has the same colours in both themes, like a photograph.
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${darkColours.raised}" d="M0 0h${width}v${height}H0z"/><g fill="none" stroke="${darkColours.ink}" stroke-linecap="round" stroke-linejoin="round">` +
-    group(false, 'stroke-width="1.6" stroke-opacity=".8"') +
-    group(true, 'stroke-width="2.4"') +
-    outlines
-      .map(
-        (lines, i) =>
-          `<path ${['stroke-width="3"', 'stroke-width="2"', `stroke="${logoColour}" stroke-width="4"`][i]} d="${lines.map((line) => pathData(line, 10)).join("")}"/>`,
-      )
-      .join("") +
-    `<g stroke-width="1.6" stroke-opacity=".7">${boards.join("")}</g>` +
-    strokes.join("") +
-    `</g><g fill="${darkColours.ink}">${dots.join("")}</g></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path fill="#5a2f22" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="#4a352a" d="M0 ${back}h${width}v${front - back}H0z"/><path fill="#2b201a" d="M0 ${front}h${width}V${height}H0z"/>` +
+    paths.join("") +
+    `<path fill="none" stroke="${lines.colour}" stroke-width="2" stroke-opacity=".55" d="${lines.d}"/>` +
+    drawn.join("") +
+    "</svg>\n"
   );
 }
 

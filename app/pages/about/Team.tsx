@@ -30,13 +30,13 @@ const photographs = !team.every(({ portrait }) => portrait?.endsWith(".svg"));
 const row =
   team.length === 1 ? "lg:grid lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-end lg:gap-x-8" : "";
 
-/** The whole card writes to this person; the portrait is lit under the pointer, and when the link has the focus. */
+/** The whole card writes to this person. */
 function Person({ name, portrait, copy }: Member) {
   const { locale, t } = useLanguage();
   const { role, line } = typesetIn(copy, locale);
   return (
     <li className={`person group relative ${row}`}>
-      <div className="lit">
+      <div className="portrait">
         {portrait === null ? (
           <Initials text={initialsOf(name)} {...(team.length > 1 ? { className: "aspect-[4/5]" } : {})} />
         ) : (

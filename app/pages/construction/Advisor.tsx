@@ -15,7 +15,7 @@ export function AdvisorPortrait(props: { service: ComingSoonService | null; clas
   const portrait = advisorOf(props.service).member?.portrait;
   return (
     portrait && (
-      <div className={`lit ${props.className ?? ""}`}>
+      <div className={`portrait ${props.className ?? ""}`}>
         <Portrait file={portrait} alt="" />
       </div>
     )

@@ -16,7 +16,7 @@ export function Closing() {
           {founder.portrait === null ? (
             <Initials text={founder.initials} />
           ) : (
-            <div className="lit">
+            <div className="portrait">
               <Portrait
                 file={founder.portrait}
                 alt={t("home.closing.portrait")}
