@@ -4,19 +4,20 @@ import { globSync, statSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { isDeepStrictEqual } from "node:util";
 import { createServer, type ViteDevServer } from "vite";
 import { compose } from "#app/i18n/compose.ts";
 import type { Problem } from "../tooling/content/problem.ts";
 
-const modules = ".content/**/*.{ts,css,woff2}";
-const pictures = "content/**/*.{webp,avif,png,jpg,jpeg,svg,vtt}";
+/** Those that a page of the site may be made from. */
+const pattern = "{content,.content}/**/*.{ts,css,woff2,json,webp,avif,png,jpg,jpeg,svg,vtt}";
 
-/** When each file was written that pages are made from. */
-function timesOf(root: string, pattern: string): ReadonlyMap<string, number> {
-  const files = globSync(pattern, { cwd: root }).map((file) => join(root, file));
-  return new Map(files.map((file) => [file, statSync(file).mtimeMs]));
-}
+/** When each was written. */
+const timesOf = (root: string): ReadonlyMap<string, number> =>
+  new Map(
+    globSync(pattern, { cwd: root })
+      .map((file) => join(root, file))
+      .map((file) => [file, statSync(file).mtimeMs]),
+  );
 
 /** Writes the content's modules, in a process of its own: those of this one stay as they were loaded. Returns what is wrong. */
 export async function writeContentOf(root: string): Promise<readonly Problem[]> {
@@ -51,8 +52,7 @@ export const openVite = (root: string, updates: Server): Promise<ViteDevServer> 
 export class Preview {
   readonly #root: string;
   readonly #vite: ViteDevServer;
-  #modules: ReadonlyMap<string, number>;
-  #pictures: ReadonlyMap<string, number>;
+  #times: ReadonlyMap<string, number>;
   #running: Promise<void> | null = null;
   #again = false;
   /** Why the preview does not show all of the draft. */
@@ -64,8 +64,7 @@ export class Preview {
     this.#root = root;
     this.#vite = vite;
     this.problems = problems;
-    this.#modules = timesOf(root, modules);
-    this.#pictures = timesOf(root, pictures);
+    this.#times = timesOf(root);
   }
 
   /** Shows the draft as it is by now. While it is invalid, pages stay as they were. */
@@ -90,17 +89,17 @@ export class Preview {
   }
 
   #reload(): void {
-    const [before, earlier] = [this.#modules, this.#pictures];
-    this.#modules = timesOf(this.#root, modules);
-    this.#pictures = timesOf(this.#root, pictures);
-    const changed = [...this.#modules].filter(([file, time]) => before.get(file) !== time);
-    const newPictures = !isDeepStrictEqual(this.#pictures, earlier);
-    if (changed.length === 0 && !newPictures) return;
+    const before = this.#times;
+    this.#times = timesOf(this.#root);
+    const changed = [...new Set([...before.keys(), ...this.#times.keys()])].filter(
+      (file) => before.get(file) !== this.#times.get(file),
+    );
+    if (changed.length === 0) return;
     for (const { moduleGraph, hot } of Object.values(this.#vite.environments)) {
-      for (const [file] of changed) moduleGraph.onFileChange(file);
+      for (const file of changed) moduleGraph.onFileChange(file);
       // The list of the pictures is a module too, which is made from their files.
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (newPictures && id.startsWith("/@content/")) moduleGraph.invalidateModule(module);
+        if (id.startsWith("/@content/")) moduleGraph.invalidateModule(module);
       hot.send({ type: "full-reload" });
     }
   }

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as identityFile from "#content/identity.ts";
@@ -69,19 +70,18 @@ afterAll(async () => {
 /** The owner's browser. */
 const own = () => ({ Host: `127.0.0.1:${port}`, Cookie: `edit-${port}=${token}` });
 
-/** The status of the answer, 0 if the connection is closed without one, and its headers. */
+/** The answer; its status is 0 if the connection is closed without one. */
 const get = (headers: Readonly<Record<string, string>>, path = "/fr-fr/") =>
-  new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve) => {
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve) => {
     const asked = request({ host: "127.0.0.1", port, path, headers });
-    asked.on("response", (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    asked.on("response", async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await textOf(response) });
     });
     asked.on("upgrade", (response, socket) => {
       socket.destroy();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: "" });
     });
-    asked.on("error", () => resolve({ status: 0, headers: {} }));
+    asked.on("error", () => resolve({ status: 0, headers: {}, body: "" }));
     asked.end();
   });
 
@@ -161,8 +161,12 @@ test("while a text cannot be used, pages of the preview stay as they were, also 
 });
 
 test.runIf("sample" in identityFile)(
-  "once the first run has taken the sample's case studies away, pages get their pictures",
+  "once the first run has taken the sample's case studies and places away, pages get their pictures and name none of these",
   async () => {
+    const heights = "content/contours/heights.json";
+    const [{ name: landmark }] = JSON.parse(readFileSync(join(root, heights), "utf8")).landmarks;
+    const shown = async () => (await get(own(), `/${heights}?import`)).body;
+    expect(await shown()).toContain(landmark);
     const headers = { ...own(), Origin: `http://127.0.0.1:${port}`, "Content-Type": "application/json" };
     for (const [name, form] of Object.entries({
       ...{ name: "Vent d'Est", domain: "vent-dest.fr", town: "Pointe-à-Pitre (97110)", street: "1 rue A" },
@@ -175,6 +179,7 @@ test.runIf("sample" in identityFile)(
     await expect
       .poll(async () => (await get(own(), "/@id/virtual:pictures")).status, { timeout: 60_000 })
       .toBe(200);
+    expect(await shown()).not.toContain(landmark);
   },
   90_000,
 );
