@@ -103,9 +103,10 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
 
   /** What becomes of the colour, where it could not be seen or read. */
   function reading(colour: unknown, { path }: Place, locale: Locale): string | null {
-    if (path[0] !== "colour" || !/^#[\da-f]{6}$/.test(String(colour))) return null;
+    const given = v.safeParse(answerFields.colour, colour);
+    if (path[0] !== "colour" || !given.success) return null;
     const { colours } = session.valueOf("content/brand.yaml", []) as Brand;
-    const uses = [...adaptedColours(colours, String(colour))].map(
+    const uses = [...adaptedColours(colours, given.output)].map(
       ([use, other]) => `${other} (${labelOf("uses", use, locale, new Map())})`,
     );
     return uses.length === 0 ? null : uses.join(", ");

@@ -28,7 +28,7 @@ const origin = v.pipe(
         .replace(/^https?:\/\//, "")
         .replace(/\/.*$/, "")}`,
   ),
-  brand.origin,
+  v.check((text) => v.is(brand.origin, text), "expected the site's domain, as www.example.com"),
 );
 
 /** Somebody with their role, and what it is called in English: "Joris Baltimor, Graphiste / Designer". */
@@ -141,7 +141,10 @@ export function readAnswers(
     problems.push({ name: "postalCode", message: "expected this field" });
   const phone = "phone" in given && place ? phoneOf(String(given.phone), place.country) : null;
   if ("phone" in given && place && phone === null)
-    problems.push({ name: "phone", message: "expected + and the country's code, as +33 1 23 45 67 89" });
+    problems.push({
+      name: "phone",
+      message: "expected a telephone number, as 0690 12 34 56 or +33 1 23 45 67 89",
+    });
   if (success && output.opens >= output.closes)
     problems.push({ name: "closes", message: `expected an hour after ${output.opens}` });
   if (success && (output.founded ?? 0) > new Date().getFullYear())

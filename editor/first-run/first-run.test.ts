@@ -204,12 +204,12 @@ test("the owner is told where the colour is written as another", () => {
 });
 
 test.each([
-  ["domain", "vent", "expected https:// and the domain"],
+  ["domain", "vent", "expected the site's domain"],
   ["founded", 2099, "expected a year that has begun"],
   ["name", "", "expected this field"],
   ["colour", "blue", "expected a colour as #4a1216"],
   ["colour", "#158", "expected a colour as #4a1216"],
-  ["phone", "12", "expected + and the country's code"],
+  ["phone", "12", "expected a telephone number"],
   ["closes", "07:00", `expected an hour after ${given.opens}`],
   ["radius", 0, "expected at least 1"],
   ["email", "a", "expected an e-mail address"],
@@ -219,6 +219,13 @@ test.each([
   const { answers, problems } = readAnswers({ ...given, [name]: value });
   expect(answers).toBeNull();
   expect(problems).toContainEqual({ name, message: expect.stringContaining(message) });
+});
+
+test.each([
+  ["siret", "73282932000074", "732 829 320 00074"],
+  ["colour", "#1F7A4D", "#1f7a4d"],
+] as const)("the answer %s: %s is taken as %s", (name, value, taken) => {
+  expect(readAnswers({ ...given, [name]: value }).answers?.[name]).toBe(taken);
 });
 
 test("a person of the team has a name and a role", () => {

@@ -105,7 +105,7 @@ export function Control(props: ControlProps) {
           {field.kind === "colour" && (
             <input
               type="color"
-              value={/^#[\da-f]{6}$/.test(String(form)) ? String(form) : "#ff623e"}
+              value={/^#[\da-f]{6}$/i.test(String(form)) ? String(form) : "#ff623e"}
               aria-label={`${name}, ${t.colour}`}
               onChange={({ target }) => change(target.value)}
             />

@@ -6,9 +6,12 @@ import { explain } from "./messages.ts";
 const root = join(import.meta.dirname, "../..");
 
 test("whatever a schema or the editor expects has French words", () => {
-  const sources = globSync(["app/content/schemas/*.ts", "editor/fields/checks.ts"], { cwd: root }).map(
-    (file) => readFileSync(join(root, file), "utf8"),
-  );
+  const sources = globSync(
+    ["app/content/schemas/*.ts", "editor/fields/checks.ts", "editor/first-run/answers.ts"],
+    {
+      cwd: root,
+    },
+  ).map((file) => readFileSync(join(root, file), "utf8"));
   const messages = sources.flatMap((source) =>
     [...source.matchAll(/"(expected [^"]+)"/g)].map(([, message = ""]) => message),
   );

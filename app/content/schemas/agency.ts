@@ -83,7 +83,12 @@ export const legalSchema = file({
   capital: v.nullable(amountUpTo(1_000_000_000)),
   siret: v.nullable(
     v.pipe(
-      matching(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 732 829 320 00074"),
+      v.string(),
+      // Typed with or without spaces, shown in groups.
+      v.transform((typed) =>
+        typed.replaceAll(/\s/g, "").replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, "$1 $2 $3 $4"),
+      ),
+      v.regex(/^\d{3} \d{3} \d{3} \d{5}$/, "expected 14 digits as 732 829 320 00074"),
       v.check((typed) => {
         const digits = typed.replaceAll(" ", "");
         // The zeros are the sample's, which no company has.

@@ -113,7 +113,11 @@ export const webAddress = v.pipe(
   upTo(500),
 );
 
-export const colour = matching(/^#[\da-f]{6}$/, "expected a colour as #4a1216");
+export const colour = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^#[\da-f]{6}$/, "expected a colour as #4a1216"),
+);
 
 /** A name in an address: lower case, with hyphens. */
 export const slug = v.pipe(
