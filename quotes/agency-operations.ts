@@ -16,7 +16,7 @@ import { proofFactsOf } from "./proof/proof-facts.ts";
 import { threadMessages } from "./questions/messages.ts";
 import { quoteNumber } from "./quote-number.ts";
 import { quoteVersionView } from "./quote-state.ts";
-import { reminderAgain } from "./reminders.ts";
+import { nextReminder, reminderByHand } from "./reminders.ts";
 import { stepKey } from "./step-keys.ts";
 import type { RequestHistory, SaveOutcome, StoredConfirmedQuote } from "./store/follow-up.ts";
 import type { Job, JobPurpose } from "./store/jobs.ts";
@@ -68,6 +68,8 @@ function viewOf(
   const due = answerDeadline(Date.parse(lead.unansweredSince));
   const draft = currentDraft(lead);
   const [newest] = confirmedQuotes;
+  const ofNewest = events.filter(({ quoteId }) => quoteId === newest?.id);
+  const next = newest === undefined ? null : nextReminder(newest, ofNewest);
   const toAnswer = lead.followUpStatus === "open";
   return {
     id: lead.id,
@@ -91,14 +93,8 @@ function viewOf(
     visit: lead.visit,
     // Figures of a month are about no request: their mail belongs to one because every mail does.
     mails: jobs.filter(({ purpose }) => purpose !== "agency-figures").map(mailOf),
-    reminder:
-      newest === undefined
-        ? null
-        : reminderAgain(
-            newest,
-            events.filter(({ quoteId }) => quoteId === newest.id).map(({ kind }) => kind),
-            now,
-          ),
+    reminder: newest === undefined ? null : reminderByHand(newest, ofNewest, now),
+    nextReminderAt: next === null ? null : isoTime(next.at),
     writesMailFiles,
     events: events.map(({ id, kind, at, text, quoteId }) => ({
       id,
@@ -204,7 +200,8 @@ export function createAgencyOperations({
     },
 
     setFollowUpStatus: byToken(store.setFollowUpStatus),
-    remindAgain: (token, lastEvent) => saveAndMail(token, (leadId) => store.remindAgain(leadId, lastEvent)),
+    remind: (token, lastEvent) => saveAndMail(token, (leadId) => store.remind(leadId, lastEvent)),
+    retractQuote: byToken(store.retractQuote),
     saveNotes(token, notes, notesHash) {
       // What is saved twice is no other's change.
       const unchanged = (stored: string) => textHash(stored) === notesHash || stored === notes;

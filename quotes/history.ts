@@ -27,6 +27,7 @@ export const eventKinds = [
   "quote-accepted",
   "quote-declined",
   "quote-withdrawn",
+  "quote-retracted",
   "deposit-received",
   "deposit-cancelled",
   "deposit-refunded",

@@ -30,7 +30,15 @@ import type { DraftProposals } from "./terms/draft-fields.ts";
 import type { QuoteDraft } from "./terms/terms.ts";
 
 /** The state of a confirmed quote, as both pages show it. */
-export const quoteStates = ["waiting", "expired", "replaced", "accepted", "withdrawn", "declined"] as const;
+export const quoteStates = [
+  "waiting",
+  "expired",
+  "replaced",
+  "retracted",
+  "accepted",
+  "withdrawn",
+  "declined",
+] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 /** A quote as it is stored, with what follows from it at a moment. A receipt or a refund is identified by its place. */
@@ -115,6 +123,8 @@ export type RequestView = Pick<
   readonly mails: readonly RequestMail[];
   /** The mail that the agency may send the client once more; null without one. */
   readonly reminder: ClientReminder | null;
+  /** When the next mail to the client about the newest quote leaves by itself; null if none does. */
+  readonly nextReminderAt: string | null;
   /** Whether mails are written to files, because no mail server is set: nobody gets them. */
   readonly writesMailFiles: boolean;
   /** The oldest first. */
@@ -161,7 +171,7 @@ export type NamedFile = { readonly name: string; readonly bytes: Uint8Array };
 /** The agency's side of a request. What the store's operations of the same name store, of the request of the token. */
 export type AgencyOperations = Pick<
   FollowUpStore,
-  "setFollowUpStatus" | "remindAgain" | "saveContractEnd" | "recordRefund" | "strikeOutRefund"
+  "setFollowUpStatus" | "remind" | "retractQuote" | "saveContractEnd" | "recordRefund" | "strikeOutRefund"
 > & {
   /** The day at the agency. */
   today(): Promise<Day>;

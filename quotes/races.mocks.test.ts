@@ -331,7 +331,7 @@ const operations: Readonly<Record<string, Operation>> = {
       }),
     isDone: (end) => end.confirmedQuotes.length === 2,
   },
-  remindAgain: {
+  remind: {
     stages: ["asked"],
     writes: ["deposit"],
     post: agencyPost(

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { isoTime } from "#app/domain/clock.ts";
 import { addDays } from "#app/domain/days.ts";
+import { dayMs } from "#app/domain/durations.ts";
 import { cents } from "#app/domain/money.ts";
 import { receivedAtOnce } from "#testing/deposits.ts";
 import { agencyDay, depositMailAt } from "./deadlines.ts";
 import { depositDaysOf, depositFrom } from "./deposit/days.ts";
 import { reminderEvents } from "./history.ts";
 import { accepted, followUpClaim, withdrawal } from "./mails/follow-up.fixture.ts";
-import { nextReminder, reminderAgain } from "./reminders.ts";
+import { nextReminder, reminderByHand } from "./reminders.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
 
 type Changes = NonNullable<Parameters<typeof followUpClaim>[1]>;
@@ -15,17 +17,19 @@ const storedQuote = (changes: Changes): StoredConfirmedQuote => {
   if (quote === null) throw new Error("The claim has no quote");
   return quote;
 };
+const happened = (...kinds: readonly string[]) =>
+  kinds.map((kind) => ({ kind, at: "2026-11-01T12:00:00.000Z" }));
 const acceptedAt = Date.parse(storedQuote({ decision: accepted }).decidedAt ?? "");
 
 test("how the deposit is paid is said once it may be asked for, and once more where the agency wishes", () => {
   const stored = storedQuote({ decision: accepted, depositReceivedOn: null });
   const at = depositMailAt(depositFrom(agencyDay(acceptedAt), true));
-  expect(nextReminder(stored, ["quote-accepted"])).toEqual({ purpose: "client-deposit-due", at });
+  expect(nextReminder(stored, happened("quote-accepted"))).toEqual({ purpose: "client-deposit-due", at });
   // Nothing is sent again that has not been sent.
-  expect(reminderAgain(stored, ["quote-accepted"], at)).toBeNull();
-  const past = [reminderEvents["client-deposit-due"]];
+  expect(reminderByHand(stored, happened("quote-accepted"), at)).toBeNull();
+  const past = happened(reminderEvents["client-deposit-due"]);
   expect(nextReminder(stored, past)?.purpose).not.toBe("client-deposit-due");
-  expect(reminderAgain(stored, past, at)).toBe("client-deposit-due");
+  expect(reminderByHand(stored, past, at)).toBe("client-deposit-due");
 });
 
 test("that the deposit is late is said three days after its last day, whatever was said before", () => {
@@ -33,15 +37,15 @@ test("that the deposit is late is said three days after its last day, whatever w
     const stored = storedQuote({ decision: accepted, depositReceivedOn: null, quote: { canWithdraw } });
     const { until } = depositDaysOf(agencyDay(acceptedAt), stored.quote);
     const at = depositMailAt(addDays(until ?? "", 3));
-    const past = ["quote-accepted", "deposit-asked"];
+    const past = happened("quote-accepted", "deposit-asked");
     expect(nextReminder(stored, past)).toEqual({ purpose: "client-deposit-late", at });
-    expect(nextReminder(stored, [...past, "deposit-late"])).toBeNull();
-    expect(reminderAgain(stored, [...past, "deposit-late"], at)).toBe("client-deposit-late");
+    expect(nextReminder(stored, [...past, ...happened("deposit-late")])).toBeNull();
+    expect(reminderByHand(stored, [...past, ...happened("deposit-late")], at)).toBe("client-deposit-late");
     const part = { ...stored, ...receivedAtOnce(stored.quote, "2026-12-01", cents(1)) };
     expect(nextReminder(part, past)?.purpose).toBe("client-deposit-late");
   }
   const unnamed = storedQuote({ decision: accepted, depositReceivedOn: null, quote: { depositDays: null } });
-  expect(nextReminder(unnamed, ["deposit-asked"])).toBeNull();
+  expect(nextReminder(unnamed, happened("deposit-asked"))).toBeNull();
 });
 
 test.each<[string, Changes]>([
@@ -54,8 +58,8 @@ test.each<[string, Changes]>([
   ["is declined", { decision: { kind: "declined", reason: "" } }],
 ])("a quote that %s has no mail about its deposit", (_state, changes) => {
   const stored = storedQuote(changes);
-  const past = Object.values(reminderEvents);
-  expect(reminderAgain(stored, past, acceptedAt)).toBeNull();
+  const past = happened(...Object.values(reminderEvents));
+  expect(reminderByHand(stored, past, acceptedAt)).toBeNull();
   if (changes.quote === undefined) expect(nextReminder(stored, [])).toBeNull();
 });
 
@@ -64,9 +68,17 @@ test("where it may be asked for at once, the mail of the acceptance says it", ()
   expect(nextReminder(stored, [])?.purpose).not.toBe("client-deposit-due");
 });
 
-test("a quote that waits is reminded of once, and the agency sends no second one", () => {
+test("a quote that waits is reminded of once by itself, and by hand once a day from the next one on", () => {
   const stored = storedQuote({});
+  const sent = Date.parse(stored.createdAt);
+  const later = (days: number) => sent + days * dayMs;
+  const reminded = (days: number) => [{ kind: "client-reminded", at: isoTime(later(days)) }];
   expect(nextReminder(stored, [])?.purpose).toBe("client-reminder");
-  expect(nextReminder(stored, ["client-reminded"])).toBeNull();
-  expect(reminderAgain(stored, ["client-reminded"], Date.parse(stored.createdAt))).toBeNull();
+  expect(nextReminder(stored, reminded(1))).toBeNull();
+  expect(reminderByHand(stored, [], sent)).toBeNull();
+  expect(reminderByHand(stored, [], later(1))).toBe("client-reminder");
+  expect(reminderByHand(stored, reminded(1), later(1))).toBeNull();
+  expect(reminderByHand(stored, reminded(1), later(2))).toBe("client-reminder");
+  expect(reminderByHand(stored, [], Date.parse(stored.expiresAt) + 1)).toBeNull();
+  expect(reminderByHand({ ...stored, status: "retracted" }, [], later(1))).toBeNull();
 });

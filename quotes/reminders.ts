@@ -4,17 +4,22 @@
  */
 import { addDays } from "#app/domain/days.ts";
 import { type ClientReminder, clientReminders, reminderEvents } from "#quotes/history.ts";
-import { clientReminderAt, depositMailAt } from "./deadlines.ts";
+import { agencyDay, clientReminderAt, depositMailAt } from "./deadlines.ts";
 import { daysUntilLate, depositDaysOfAccepted } from "./deposit/days.ts";
 import { receivedDeposit } from "./deposit/receipts.ts";
 import type { StoredConfirmedQuote } from "./store/follow-up.ts";
 
 type Rule = {
-  /** From when on it is due, in milliseconds; null where there is no reason for it, or none any more. */
+  /** From when on it is due, in milliseconds; null where none is due. */
   readonly dueAt: (stored: StoredConfirmedQuote) => number | null;
-  /** Whether the agency may send it once more. */
-  readonly again: boolean;
+  /** Whether there is a reason for it. */
+  readonly applies: (stored: StoredConfirmedQuote) => boolean;
+  /** When the agency may send it: once it has been sent, or on each later day than the last one on which the client had a mail of it or of the quote. */
+  readonly byHand: "again" | "daily";
 };
+
+/** What happened to a quote, and when. */
+export type PastEvent = { readonly kind: string; readonly at: string };
 
 /** When a deposit is asked for, as long as something of it is missing. */
 const missingDeposit = (stored: StoredConfirmedQuote) =>
@@ -25,7 +30,8 @@ const rules: Readonly<Record<ClientReminder, Rule>> = {
   "client-reminder": {
     dueAt: ({ status, quote, createdAt }) =>
       status === "sent" ? clientReminderAt(quote.validUntil, Date.parse(createdAt)) : null,
-    again: false,
+    applies: ({ status }) => status === "sent",
+    byHand: "daily",
   },
   /** How the deposit is paid, where the mail of the acceptance may not say it. */
   "client-deposit-due": {
@@ -33,7 +39,8 @@ const rules: Readonly<Record<ClientReminder, Rule>> = {
       const days = stored.quote.canWithdraw ? missingDeposit(stored) : null;
       return days === null ? null : depositMailAt(days.from);
     },
-    again: true,
+    applies: (stored) => stored.quote.canWithdraw && missingDeposit(stored) !== null,
+    byHand: "again",
   },
   /** That its last day is over. */
   "client-deposit-late": {
@@ -41,33 +48,40 @@ const rules: Readonly<Record<ClientReminder, Rule>> = {
       const until = missingDeposit(stored)?.until ?? null;
       return until === null ? null : depositMailAt(addDays(until, daysUntilLate));
     },
-    again: true,
+    applies: (stored) => missingDeposit(stored)?.until != null,
+    byHand: "again",
   },
 };
 
 /** Whether there is still a reason for it, at a moment. */
 export const stillApplies = (purpose: ClientReminder, stored: StoredConfirmedQuote, now: number): boolean =>
-  rules[purpose].dueAt(stored) !== null && (stored.status !== "sent" || Date.parse(stored.expiresAt) >= now);
+  rules[purpose].applies(stored) && (stored.status !== "sent" || Date.parse(stored.expiresAt) >= now);
 
 /** The first of those that have not been queued yet. `past`: the events of the quote. */
 export function nextReminder(
   stored: StoredConfirmedQuote,
-  past: readonly string[],
+  past: readonly PastEvent[],
 ): { readonly purpose: ClientReminder; readonly at: number } | null {
   const ahead = clientReminders.flatMap((purpose) => {
-    const at = past.includes(reminderEvents[purpose]) ? null : rules[purpose].dueAt(stored);
+    const at = past.some(({ kind }) => kind === reminderEvents[purpose])
+      ? null
+      : rules[purpose].dueAt(stored);
     return at === null ? [] : [{ purpose, at }];
   });
   return ahead.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
-/** The one that the agency may send once more: the last that was queued and still has its reason. */
-export const reminderAgain = (
+/** The one that the agency may send by hand: the last that still has its reason. */
+export const reminderByHand = (
   stored: StoredConfirmedQuote,
-  past: readonly string[],
+  past: readonly PastEvent[],
   now: number,
 ): ClientReminder | null =>
-  clientReminders.findLast(
-    (purpose) =>
-      rules[purpose].again && past.includes(reminderEvents[purpose]) && stillApplies(purpose, stored, now),
-  ) ?? null;
+  clientReminders.findLast((purpose) => {
+    const sent = past.filter(({ kind }) => kind === reminderEvents[purpose]).map(({ at }) => at);
+    const isItsTime =
+      rules[purpose].byHand === "again"
+        ? sent.length > 0
+        : [stored.createdAt, ...sent].every((at) => agencyDay(Date.parse(at)) < agencyDay(now));
+    return isItsTime && stillApplies(purpose, stored, now);
+  }) ?? null;

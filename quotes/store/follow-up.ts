@@ -27,8 +27,8 @@ export type Link = {
 
 /** What the column `status` has. Of a contract that the client withdrew from it is still `accepted`. */
 export const storedStatuses = ["sent", "replaced", "accepted", "declined"] as const;
-/** `sent`: waits for the client's decision, or has expired. */
-export type QuoteStatus = (typeof storedStatuses)[number] | "withdrawn";
+/** `sent`: waits for the client's decision, or has expired. `retracted`: the agency took it back. */
+export type QuoteStatus = (typeof storedStatuses)[number] | "withdrawn" | "retracted";
 
 /** What was recorded by mistake is struck out, and stays in the list. */
 const recorded = {
@@ -159,6 +159,7 @@ export type ConfirmResult = "confirmed" | "repeat" | "conflict" | "gone";
 /** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw; `damaged`: its PDF is. */
 export type DecisionRefusal =
   | "replaced"
+  | "retracted"
   | "expired"
   | "accepted"
   | "withdrawn"
@@ -324,6 +325,11 @@ export type FollowUpStore = {
    * queued now: not in the month in which the store is first asked, and not before there is a request, to which every mail belongs.
    */
   queueFigures(month: Day): Promise<boolean>;
-  /** Queues the reminder that the agency may send once more (`reminderAgain`), for a page that had shown the events up to `lastEvent`. */
-  remindAgain(leadId: string, lastEvent: string): Promise<SaveOutcome>;
+  /** Queues the reminder that the agency may send by hand (`reminderByHand`), for a page that had shown the events up to `lastEvent`. */
+  remind(leadId: string, lastEvent: string): Promise<SaveOutcome>;
+  /**
+   * Takes back a quote that is sent, with its event: nobody can decide it afterwards. Of a decision and this at once, the first is
+   * stored. `changed`: also if it was decided, replaced, or has expired.
+   */
+  retractQuote(leadId: string, quoteId: string, lastEvent: string): Promise<SaveOutcome>;
 };

@@ -65,8 +65,8 @@ export const mails: readonly Fault[] = [
   {
     name: "a client is reminded again and again",
     file: "quotes/reminders.ts",
-    find: "const at = past.includes(reminderEvents[purpose]) ? null : rules[purpose].dueAt(stored);",
-    replace: "const at = past.includes(purpose) ? null : rules[purpose].dueAt(stored);",
+    find: "const at = past.some(({ kind }) => kind === reminderEvents[purpose])",
+    replace: "const at = past.some(({ kind }) => kind === purpose)",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "a client is reminded once",
   },

@@ -7,8 +7,7 @@ import { readReceipt } from "#quotes/deposit/receipts.ts";
 import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type EventKind, isReminderEvent } from "#quotes/history.ts";
 import type { QuoteVersion, RequestEvent, RequestView } from "#quotes/operations.ts";
-import { DoneMessage, Part, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
-import { anchors } from "./anchors.ts";
+import { Part, PostForm, SubmitButton } from "#quotes/pages/parts.tsx";
 import { lastEventField } from "./steps.ts";
 
 /** Each mail about the request, with what became of it. */
@@ -35,10 +34,7 @@ export function Mails({ view }: { view: RequestView }) {
           </li>
         ))}
       </ul>
-      <DoneMessage id={anchors.reminded} className="mt-6">
-        {t("request.reminded")}
-      </DoneMessage>
-      {reminder !== null && (
+      {reminder !== null && reminder !== "client-reminder" && (
         <PostForm values={{ [lastEventField]: lastEvent }} className="mt-4">
           <SubmitButton name="step" value="remind">
             {t("request.remind", { mail: t(`request.mail.${reminder}`) })}
@@ -99,6 +95,7 @@ export function Events(props: { events: readonly RequestEvent[]; versions: reado
       case "code-requested":
       case "quote-declined":
       case "quote-withdrawn":
+      case "quote-retracted":
       case "document-damaged":
         return t(`request.event.${kind}`, { number });
       case "deposit-received":

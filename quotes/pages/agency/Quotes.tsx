@@ -15,6 +15,7 @@ import { Order } from "./Order.tsx";
 import { PassOn } from "./PassOn.tsx";
 import { Refund } from "./Refund.tsx";
 import type { RequestRefused } from "./refused-form.ts";
+import { Waiting } from "./Waiting.tsx";
 
 /** The confirmed quotes, the newest first, and the way to the next. */
 export function Quotes({ view, refused }: { view: RequestView; refused: RequestRefused | undefined }) {
@@ -26,6 +27,8 @@ export function Quotes({ view, refused }: { view: RequestView; refused: RequestR
   return (
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <DoneMessage id={anchors.sent}>{t("request.quote.sent")}</DoneMessage>
+      <DoneMessage id={anchors.reminded}>{t("request.reminded")}</DoneMessage>
+      <DoneMessage id={anchors.retracted}>{t("request.retract.done")}</DoneMessage>
       <DoneMessage id={anchors.templateSaved}>{t("request.part.saved")}</DoneMessage>
       {refused?.changed === "quotes" && (
         <RefusalMessage focused className="mb-6">
@@ -90,7 +93,7 @@ function Version({
   version,
   next,
   refused,
-  view: { today, lastEvent, email },
+  view,
 }: {
   version: QuoteVersion;
   next: QuoteVersion | null;
@@ -98,6 +101,7 @@ function Version({
   view: RequestView;
 }) {
   const { locale, t } = useLanguage();
+  const { today, lastEvent, email } = view;
   const { quote, state, acceptedBy, declineReason } = version;
   const facts = quoteFacts(version, { locale, t }, { today });
   const { days, withdrawal } = facts;
@@ -147,6 +151,7 @@ function Version({
       {state === "waiting" && email !== null && (
         <PassOn quote={quote} quoteId={version.id} refused={refused} />
       )}
+      {state === "waiting" && <Waiting version={version} view={view} />}
       <Refund {...forms} refused={refused} />
       {state === "accepted" && (
         <>

@@ -516,6 +516,24 @@ test("each version has its PDF, and an accepted quote is not followed by another
   expect(textOf(accepted)).toContain("Inès Marie-Rose, gérante");
 });
 
+test("a quote that waits, and no other, can be taken back, and its client reminded where that may be done again", () => {
+  const steps = (...[changes]: Parameters<typeof request>) =>
+    elements(request(changes), "button").map(({ value }) => value);
+  const offering = (step: string) =>
+    quoteStates.filter((state) =>
+      steps({
+        versions: [version(state)],
+        reminder: state === "waiting" ? "client-reminder" : null,
+      }).includes(step),
+    );
+  expect(offering("retract")).toEqual(["waiting"]);
+  expect(offering("remind")).toEqual(["waiting"]);
+  const waiting = { versions: [version("waiting")] };
+  expect(steps(waiting)).not.toContain("remind");
+  const automatic = request({ ...waiting, nextReminderAt: "2026-12-19T12:00:00.000Z" });
+  expect(textOf(automatic)).toMatch(/Un rappel part .* le 19\sdécembre\s2026/);
+});
+
 test("a quote that waits can be passed on: a press, then a link to the chat service with the message and nobody's number", () => {
   const offers = (html: string) => elements(html, "button").some(({ value }) => value === "passOn");
   expect(quoteStates.filter((state) => offers(request({ versions: [version(state)] })))).toEqual(["waiting"]);

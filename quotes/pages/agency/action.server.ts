@@ -112,8 +112,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         : agencyOperations.strikeOutRefund(token, { refund: Number(place), reason, quoteId }, lastEvent);
     return save("depositReason", check, store, await placeOf(anchor), [list]);
   }
-  if (step === "remind") {
-    return answer(await agencyOperations.remindAgain(token, lastEvent), anchors.reminded, "quotes");
+  if (step === "remind")
+    return answer(await agencyOperations.remind(token, lastEvent), anchors.reminded, "quotes");
+  if (step === "retract") {
+    const outcome = await agencyOperations.retractQuote(token, quoteId, lastEvent);
+    return answer(outcome, anchors.retracted, "quotes");
   }
   if (step === "template") {
     const found = (await agencyOperations.view(token))?.versions.find(({ id }) => id === quoteId);

@@ -17,6 +17,7 @@ export const anchors = {
   refundSaved: "remboursement-enregistre",
   refundStruckOut: "remboursement-annule",
   reminded: "rappel-envoye",
+  retracted: "devis-retire",
   contractEndSaved: "execution-enregistree",
   draftTotal: "total",
   draftSaved: "devis-enregistre",

@@ -43,6 +43,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
     visit: { campaign: { utm_source: "lettre", utm_campaign: "rentrée" }, referrer: "https://example.org" },
     writesMailFiles: false,
     reminder: null,
+    nextReminderAt: null,
     mails: [
       {
         id: "m1",

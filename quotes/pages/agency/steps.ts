@@ -13,6 +13,8 @@ export const requestSteps = [
   "refund-strike-out",
   "contractEnd",
   "remind",
+  // Takes back a quote that waits.
+  "retract",
   "passOn",
   "template",
 ] as const;

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { nonBreaking } from "#app/i18n/typography.ts";
+import { phoneLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { identity } from "#content/identity.ts";
+import { firstContactName } from "#content/team.ts";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion } from "#quotes/operations.ts";
+import { PageLink } from "#quotes/pages/parts.tsx";
 import { Accepted, AnswerRows } from "./Accepted.tsx";
 import { anchors, withdrawalAnchor } from "./anchors.ts";
 import { AcceptanceProofLink } from "./links.tsx";
@@ -45,6 +49,14 @@ export function State({ version, facts, withdrawnBefore, refused, typedReason, d
         <Ended title="replaced">
           {t("clientQuote.state.replaced.text")}
           <AskLink>{t("clientQuote.ask.title.link")}</AskLink>
+        </Ended>
+      )}
+      {state === "retracted" && (
+        <Ended title="retracted">
+          {t("clientQuote.state.retracted.text", { person: firstContactName })}
+          <PageLink href={phoneLink} className="tabular ml-1 text-ink">
+            {identity.phone.display}
+          </PageLink>
         </Ended>
       )}
       {state === "declined" && (
@@ -98,7 +110,7 @@ function WithdrawnBefore({ version }: { version: QuoteVersion }) {
 }
 
 function Ended(props: {
-  title: "expired" | "replaced" | "withdrawn" | "declined" | "damaged";
+  title: "expired" | "replaced" | "retracted" | "withdrawn" | "declined" | "damaged";
   children: ReactNode;
 }) {
   const { t } = useLanguage();

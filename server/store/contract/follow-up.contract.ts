@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { addDays } from "#app/domain/days.ts";
+import { hourMs } from "#app/domain/durations.ts";
 import { type Cents, cents } from "#app/domain/money.ts";
 import { type BoardList, boardLists } from "#quotes/board.ts";
 import { agencyDay, depositMailAt } from "#quotes/deadlines.ts";
@@ -531,11 +532,11 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     await store.decide(`${id}-V1`, pdfHash, accepted, [], document);
     const lastEvent = async () => (await store.requestHistory(id))?.events.at(-1)?.id ?? "";
     // Not before it was sent at all.
-    expect(await store.remindAgain(id, await lastEvent())).toBe("changed");
+    expect(await store.remind(id, await lastEvent())).toBe("changed");
     clock.forward(depositMailAt(depositFrom(agencyDay(clock()), true)) - clock());
     expect(await store.queueReminders()).toBe(1);
     const shown = await lastEvent();
-    const pressed = await Promise.all([store.remindAgain(id, shown), other.remindAgain(id, shown)]);
+    const pressed = await Promise.all([store.remind(id, shown), other.remind(id, shown)]);
     expect(pressed).toEqual(["saved", "saved"]);
     const sent = async () =>
       (await store.jobs()).filter(({ purpose }) => purpose === "client-deposit-due").length;
@@ -543,12 +544,77 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     // What the page had not shown: a receipt.
     const before = await lastEvent();
     await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(1) }, []);
-    expect(await store.remindAgain(id, before)).toBe("changed");
-    expect(await store.remindAgain(id, await lastEvent())).toBe("saved");
+    expect(await store.remind(id, before)).toBe("changed");
+    expect(await store.remind(id, await lastEvent())).toBe("saved");
     expect(await sent()).toBe(3);
     await store.addDepositReceipt(id, { on: "2026-12-01", amount: cents(32_549) }, []);
-    expect(await store.remindAgain(id, await lastEvent())).toBe("changed");
-    expect(await store.remindAgain("nobody", "")).toBe("gone");
+    expect(await store.remind(id, await lastEvent())).toBe("changed");
+    expect(await store.remind("nobody", "")).toBe("gone");
+  });
+
+  test(`${engine}: a quote that waits is reminded of by hand once a day, whoever presses`, async () => {
+    const { database, clock, store } = await openNewStore(newDatabase);
+    const other = await database.open(clock);
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+    const lastEvent = async () => (await store.requestHistory(id))?.events.at(-1)?.id ?? "";
+    expect(await store.remind(id, await lastEvent())).toBe("changed");
+    clock.forward(24 * hourMs);
+    const shown = await lastEvent();
+    expect(await Promise.all([store.remind(id, shown), other.remind(id, shown)])).toEqual(["saved", "saved"]);
+    expect(await store.remind(id, await lastEvent())).toBe("changed");
+    clock.forward(24 * hourMs);
+    expect(await store.remind(id, await lastEvent())).toBe("saved");
+    const purposes = (await store.jobs()).map(({ purpose }) => purpose);
+    expect(purposes).toEqual(["client-reminder", "client-reminder"]);
+    // It takes the place of the one that leaves by itself.
+    clock.forward(20 * 24 * hourMs);
+    expect(await store.queueReminders()).toBe(0);
+  });
+
+  test(`${engine}: a quote that is taken back is decided no more; of both at once, one is stored`, async () => {
+    const { database, clock, store } = await openNewStore(newDatabase);
+    const other = await database.open(clock);
+    const sent = async () => {
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
+      await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
+      const shown = (await store.requestHistory(id))?.events.at(-1)?.id ?? "";
+      return { id, quoteId: `${id}-V1`, shown, pdfHash: confirmation(id).pdfHash };
+    };
+    const stateOf = async (id: string) => (await store.requestHistory(id))?.confirmedQuotes.at(-1)?.status;
+    const one = await sent();
+    const pressed = await Promise.all([
+      store.retractQuote(one.id, one.quoteId, one.shown),
+      other.retractQuote(one.id, one.quoteId, one.shown),
+    ]);
+    expect(pressed).toEqual(["saved", "saved"]);
+    expect(await stateOf(one.id)).toBe("retracted");
+    const refused = { status: "refused", why: "retracted" };
+    expect(await store.decide(one.quoteId, one.pdfHash, accepted, [])).toEqual(refused);
+    const limits = { max: 5, intervalMs: 0, jobs: [] };
+    expect(await store.requestCode(one.quoteId, limits)).toBe("refused");
+    const events = (await store.requestHistory(one.id))?.events.map(({ kind }) => kind);
+    expect(events?.filter((kind) => kind === "quote-retracted")).toHaveLength(1);
+    // Another version can follow.
+    expect(await store.confirmQuote(confirmation(one.id, 2, { jobs: [] }))).toBe("confirmed");
+    expect(await stateOf(one.id)).toBe("retracted");
+    for (let round = 0; round < 4; round += 1) {
+      const { id, quoteId, shown, pdfHash } = await sent();
+      const [decision, retraction] = await Promise.all([
+        store.decide(quoteId, pdfHash, accepted, []),
+        other.retractQuote(id, quoteId, shown),
+      ]);
+      const state = await stateOf(id);
+      expect([decision.status, retraction, state]).toEqual(
+        state === "accepted" ? ["decided", "changed", "accepted"] : ["refused", "saved", "retracted"],
+      );
+    }
+    const expired = await sent();
+    clock.forward(60 * 24 * hourMs);
+    expect(await store.retractQuote(expired.id, expired.quoteId, expired.shown)).toBe("changed");
+    expect(await store.retractQuote("nobody", "nobody-V1", "")).toBe("gone");
   });
 
   test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {

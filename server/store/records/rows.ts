@@ -166,6 +166,7 @@ const confirmedQuote: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     createdAt: time,
     expiresAt: time,
     decidedAt: v.nullable(time),
+    retractedAt: v.nullable(time),
     decision: v.nullable(decisionRecord.stored),
     contractEndsOn: v.nullable(day),
     depositReceipts: v.pipe(text, v.parseJson(), list(storedReceipt)),
@@ -174,9 +175,20 @@ const confirmedQuote: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
     withdrawal: v.nullable(withdrawalRecord.stored),
   }),
   v.transform(
-    ({ status, quote, pdfHash, acceptedQuote, acceptedPdfHash, withdrawal, withdrawnAt, ...others }) => ({
+    ({
+      status,
+      quote,
+      pdfHash,
+      acceptedQuote,
+      acceptedPdfHash,
+      withdrawal,
+      withdrawnAt,
+      retractedAt,
+      ...others
+    }) => ({
       ...others,
-      status: withdrawal === null ? status : ("withdrawn" as const),
+      status:
+        withdrawal !== null ? ("withdrawn" as const) : retractedAt !== null ? ("retracted" as const) : status,
       quote: acceptedQuote ?? quote,
       pdfHash: acceptedPdfHash ?? pdfHash,
       quoteAsSent: acceptedQuote === null ? null : { quote, pdfHash },

@@ -262,6 +262,10 @@ export function migrationsOf(engine: keyof typeof dialects): readonly string[] {
     UNIQUE (locale, kind, name)
   )${strict};
   `,
+    // Version 5: when the agency took a quote back, whose status is then "replaced", as of any that is no longer offered.
+    `
+  ALTER TABLE quotes ADD COLUMN retracted_at ${sorted};
+  `,
   ];
 }
 

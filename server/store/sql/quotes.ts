@@ -9,7 +9,7 @@ import {
 } from "#quotes/deposit/receipts.ts";
 import { statusAfterDecision } from "#quotes/follow-up-status.ts";
 import { type EventKind, reminderEvents } from "#quotes/history.ts";
-import { reminderAgain } from "#quotes/reminders.ts";
+import { reminderByHand } from "#quotes/reminders.ts";
 import type {
   DecisionRefusal,
   FollowUpStore,
@@ -22,7 +22,7 @@ import { confirmedQuoteRecord, decisionRecord, withdrawalRecord } from "../recor
 import { leadOf, storedQuoteOf } from "../records/rows.ts";
 import type { Transaction, Write } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent, statusFacts } from "./events.ts";
-import { eventKindsOf, scheduleReminder } from "./reminders.ts";
+import { eventsOf, scheduleReminder } from "./reminders.ts";
 import { documentColumns, isPdfUnchanged, leadColumns, quoteColumns } from "./rows.ts";
 import { sql } from "./statement.ts";
 
@@ -107,6 +107,14 @@ const depositEvents: readonly EventKind[] = [
   "deposit-cancelled",
   "deposit-refunded",
   "deposit-refund-cancelled",
+];
+
+/** The events after which a quote waits for no decision any more. */
+const decisionEvents: readonly EventKind[] = [
+  "quote-accepted",
+  "quote-declined",
+  "quote-retracted",
+  "quote-withdrawn",
 ];
 
 async function saveReceipts(transaction: Transaction, stored: StoredConfirmedQuote): Promise<void> {
@@ -395,26 +403,46 @@ export function quoteOperations(write: Write) {
       );
     },
 
-    remindAgain: (leadId, lastEvent) =>
+    remind: (leadId, lastEvent) =>
       write(async (transaction, now) => {
         if (!(await lockLead(transaction, leadId))) return "gone";
         const [newest] = await quotesOf(transaction, leadId);
         if (newest === undefined) return "changed";
-        const purpose = reminderAgain(newest, await eventKindsOf(transaction, newest.id), now);
+        const kinds = Object.values(reminderEvents);
+        const newer = await newerEvent(transaction, leadId, lastEvent, [
+          ...decisionEvents,
+          "quote-confirmed",
+          "deposit-received",
+          "deposit-cancelled",
+          ...kinds,
+        ]);
+        // Sent again, the same form is stored once.
+        const isItself = (kind: EventKind) => formEventId(leadId, kind, lastEvent) === newer;
+        if (newer !== null) return kinds.some(isItself) ? "saved" : "changed";
+        const purpose = reminderByHand(newest, await eventsOf(transaction, newest.id), now);
         if (purpose === null) return "changed";
         const kind = reminderEvents[purpose];
         const id = formEventId(leadId, kind, lastEvent);
-        const newer = await newerEvent(transaction, leadId, lastEvent, [
-          "quote-confirmed",
-          "quote-accepted",
-          "quote-withdrawn",
-          "deposit-received",
-          "deposit-cancelled",
-          ...Object.values(reminderEvents),
-        ]);
-        if (newer !== null) return newer === id ? "saved" : "changed";
         await addEvent(transaction, { id, leadId, kind, at: isoTime(now), quoteId: newest.id }, [purpose]);
+        await scheduleReminder(transaction, newest.id);
         return "saved";
       }),
+
+    retractQuote: (leadId, quoteId, lastEvent) =>
+      enter(
+        leadId,
+        {
+          ...{ isAbout: ({ id }) => id === quoteId, kind: "quote-retracted", text: "", lastEvent },
+          kinds: ["quote-confirmed", ...decisionEvents],
+        },
+        async (transaction, quote, at) => {
+          if (quote.status !== "sent" || quote.expiresAt < at) return "changed";
+          await transaction.run(
+            sql`UPDATE quotes SET status = 'replaced', retracted_at = ${at} WHERE id = ${quoteId}`,
+          );
+          await transaction.run(sql`DELETE FROM acceptance_codes WHERE quote_id = ${quoteId}`);
+          return [];
+        },
+      ),
   } satisfies Partial<FollowUpStore>;
 }

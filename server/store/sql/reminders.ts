@@ -2,7 +2,7 @@ import { isoTime } from "#app/domain/clock.ts";
 import type { Day } from "#app/domain/days.ts";
 import { reminderEvents } from "#quotes/history.ts";
 import { figuresJobId } from "#quotes/month-figures.ts";
-import { nextReminder, stillApplies } from "#quotes/reminders.ts";
+import { nextReminder, type PastEvent, stillApplies } from "#quotes/reminders.ts";
 import { leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
 import { addEvent, queueJobs } from "./events.ts";
@@ -44,10 +44,10 @@ function remindAgency(engine: Engine, now: number): Promise<number> {
   });
 }
 
-/** The kinds of all events of a quote. */
-export async function eventKindsOf(transaction: Transaction, quoteId: string): Promise<readonly string[]> {
-  const rows = await transaction.all(sql`SELECT kind FROM events WHERE quote_id = ${quoteId}`);
-  return rows.map(({ kind }) => String(kind));
+/** All events of a quote. */
+export async function eventsOf(transaction: Transaction, quoteId: string): Promise<readonly PastEvent[]> {
+  const rows = await transaction.all(sql`SELECT kind, at FROM events WHERE quote_id = ${quoteId}`);
+  return rows.map(({ kind, at }) => ({ kind: String(kind), at: String(at) }));
 }
 
 /** Stores when the next mail to the client of a locked quote is due, as `nextReminder` says; none once there is no other. */
@@ -55,7 +55,7 @@ export async function scheduleReminder(transaction: Transaction, quoteId: string
   const [row] = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`);
   if (row === undefined) return;
   const stored = storedQuoteOf(row);
-  const next = nextReminder(stored, await eventKindsOf(transaction, quoteId));
+  const next = nextReminder(stored, await eventsOf(transaction, quoteId));
   const at = next === null ? null : isoTime(next.at);
   await transaction.run(
     stored.status === "sent"
@@ -76,7 +76,7 @@ function remindClients(engine: Engine, from: Sql, now: number): Promise<number> 
     const missed: string[] = [];
     for (const stored of readableRows(rows, storedQuoteOf, ({ id }) => void missed.push(id))) {
       const { id: quoteId, leadId } = stored;
-      const next = nextReminder(stored, await eventKindsOf(transaction, quoteId));
+      const next = nextReminder(stored, await eventsOf(transaction, quoteId));
       const isDue = next !== null && next.at <= now;
       if (isDue && !stillApplies(next.purpose, stored, now)) missed.push(quoteId);
       else {

@@ -8,7 +8,7 @@ export const leadColumns = sql`*, COALESCE(asked_at, created_at) AS unanswered_s
 
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, accepted_quote, accepted_pdf_hash, draft_hash, created_at,
-  expires_at, decided_at, decision, contract_ends_on, deposit_receipts, deposit_refunds, withdrawn_at, withdrawal`;
+  expires_at, decided_at, retracted_at, decision, contract_ends_on, deposit_receipts, deposit_refunds, withdrawn_at, withdrawal`;
 
 /** The columns that `isPdfUnchanged` and `unchangedPdfOf` read: of what was accepted, else of what was confirmed. */
 export const documentColumns = sql`id, COALESCE(accepted_pdf, pdf) AS pdf, COALESCE(accepted_pdf_hash, pdf_hash) AS pdf_hash`;
