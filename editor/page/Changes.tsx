@@ -121,6 +121,7 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
         {isPublishing && <p>{t.publishing}</p>}
         {outcome !== null && !isBusy && <Outcome outcome={outcome} close={end} />}
       </div>
+      {view === null && <p aria-busy="true">…</p>}
       {view?.length === 0 && outcome === null && <p>{t.noChanges}</p>}
       {view !== null && view.length > 0 && (
         <button

@@ -78,6 +78,8 @@ export function useServer<T>(url: string, own = true): readonly [T | null, () =>
   const load = useCallback(async (): Promise<void> => {
     const before = posted;
     const response = await fetch(url).catch(() => null);
+    // An undo has taken away what it asks for.
+    if (response?.status === 400) location.hash = "";
     if (!response?.ok) return;
     const found: T = await response.json();
     // Not what this page's own changes have made of it meanwhile.
