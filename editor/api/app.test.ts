@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compose } from "#app/i18n/compose.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { editedContent } from "#testing/edited-content.ts";
@@ -298,6 +298,17 @@ test("of two texts that the draft and the project have, the owner takes one, and
     await post(send, { file: home, path: action.path });
     expect([said(), conflictsOf(draft)]).toEqual([mine ? own : theirs, []]);
   }
+});
+
+test("what is published is named by its sections, and many files cost no more than one", async () => {
+  const files = [
+    home,
+    ...Array.from({ length: 50 }, (_, index) => `content/portfolio/a/result-${index}.webp`),
+  ];
+  const { post, session } = editor({ outcome: { state: "published", files, addresses: [] } });
+  const context = vi.spyOn(session, "context");
+  const { details } = (await post("publish", {})).reply;
+  expect([details[0], context.mock.calls.length]).toEqual(["Accueil", 1]);
 });
 
 test("what cannot be published is named as people call it, with the address of its field", async () => {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { explain } from "../../tooling/content/messages.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import { keyOf, type Place } from "../draft/draft.ts";
-import { fileAt } from "../draft/git.ts";
+import { filesAt } from "../draft/git.ts";
 import { conflictsOf, storeConflicts } from "../draft/take-in.ts";
 import { problemsOfFile } from "../fields/checks.ts";
 import { dataOf } from "../fields/context.ts";
@@ -105,9 +105,13 @@ export function changeRoutes(app: EditorApp, session: Session): void {
   app.post("/discard", async (request) => {
     const place = await posted(request, placeSchema);
     const { file } = place;
-    if (place.path.length > 0)
-      session.setValue(file, place.path, valueAt(dataOf(draft.baseText(file)), place.path));
-    else session.write(new Map([[file, fileAt(draft.root, draft.base, file)]]), [place]);
+    if (place.path.length > 0) {
+      const before = draft.ownChanges().get(file) ?? draft.text(file);
+      session.setValue(file, place.path, valueAt(dataOf(before), place.path));
+    } else {
+      const name = `${draft.base}:${file}`;
+      session.write(new Map([[file, filesAt(draft.root, [name]).get(name) ?? null]]), [place]);
+    }
     settle(place);
     return request.json({});
   });

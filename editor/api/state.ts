@@ -131,15 +131,15 @@ function changesView(session: Session, locale: Locale): ChangesView {
   const { draft } = session;
   const context = session.context(locale);
   const conflicts = new Map(conflictsOf(draft).map((one) => [keyOf(one), one]));
-  const ownFiles = draft.ownFiles();
+  const ownChanges = draft.ownChanges();
   const isChosen = (place: Place): boolean => {
     const section = context.sections.find(({ files }) => files.includes(place.file));
     const options = (at: Place) => (section && fieldAt(section, context.read, at)?.options) ?? [];
     return [place, { ...place, path: [...place.path, 0] }].some((at) => options(at).length > 0);
   };
-  const inProject = (file: string) => dataOf(draft.baseText(file));
+  const inProject = (file: string) => dataOf(ownChanges.get(file) ?? "");
   const viewsOf = (file: string): readonly ChangeView[] => {
-    const own = ownFiles.has(file) ? changesOf(file, inProject, context.read) : [];
+    const own = ownChanges.has(file) ? changesOf(file, inProject, context.read) : [];
     const changes = changesOf(file, context.readCommitted, context.read);
     // One that is back at what is online is to be chosen from all the same.
     const back = [...conflicts.values()]
@@ -176,18 +176,17 @@ function outcomeView(outcome: Outcome, session: Session, locale: Locale): Outcom
     details: details === "" ? [] : details.split("\n").slice(-12),
   });
   switch (outcome.state) {
-    case "published":
+    case "published": {
+      const context = session.context(locale);
+      const names = outcome.files.map(
+        (file) => nameOfPlace({ file, path: [] }, context).split(" › ")[0] ?? "",
+      );
       return {
         ...view(outcome.addresses.length === 0 ? t.publishedNoServer : t.published),
-        details: [
-          ...new Set(
-            outcome.files.map(
-              (file) => nameOfPlace({ file, path: [] }, session.context(locale)).split(" › ")[0] ?? "",
-            ),
-          ),
-        ],
+        details: [...new Set(names)],
         addresses: outcome.addresses,
       };
+    }
     case "nothing":
       return view(t.noChanges);
     case "problems":

@@ -25,7 +25,7 @@ test("a change is in the draft's file at once, and the project stays as it was",
   expect(draft.changedFiles()).toEqual([home]);
   expect([read(home), git("status", "--porcelain"), git("rev-parse", "HEAD")]).toEqual(before);
   expect(git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
-  expect(draft.baseText(home)).toContain("Un site");
+  expect(draft.ownChanges().get(home)).toContain("Un site");
 });
 
 test("changes are undone and done again one by one, letters of one field as one", () => {
@@ -86,7 +86,7 @@ test("work that is not committed in the project is taken along, and stays as it 
   expect(readFileSync(join(draft.root, "app/program.ts"), "utf8")).toContain("2");
   expect(existsSync(join(draft.root, "content/words/fr-fr/new.yaml"))).toBe(true);
   expect(draft.changedFiles()).toEqual([home, "content/words/fr-fr/new.yaml"]);
-  expect([...draft.ownFiles()]).toEqual([]);
+  expect([...draft.ownChanges()]).toEqual([]);
   expect(git("status", "--porcelain")).toBe(status);
 });
 

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:f
 import { join } from "node:path";
 import type { Path } from "../../tooling/content/source.ts";
 import { contentPath, writeAtomically } from "../paths.ts";
-import { commitTree, fileAt, filesAt, filesBetween, git, treeOf, tryGit } from "./git.ts";
+import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "./git.ts";
 import { editFolder, snapshot, withIndex } from "./project.ts";
 
 /** A value, or a whole file if the path is empty. */
@@ -90,34 +90,29 @@ export class Draft {
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   }
 
-  /** What the files of the project say. */
-  baseText(file: string): string {
-    return fileAt(this.root, this.base, file)?.toString() ?? "";
-  }
-
-  /**
-   * Files that will be others once the draft is published, by it or by what was changed in the project and is not committed yet, each with what
-   * the project's last commit says: nothing of a picture, or of a file that it does not have.
-   */
-  changes(): ReadonlyMap<string, string> {
-    const commit = git(this.project, ["rev-parse", "HEAD"]);
-    const between = `${commit} ${this.head}`;
-    if (this.#changes.between === between) return this.#changes.texts;
+  /** Files that are others than those of a commit, each with what it says: nothing of a picture, or of a file that it does not have. */
+  #changesSince(commit: string): ReadonlyMap<string, string> {
     const files = filesBetween(this.root, commit, this.head, "content").map(({ file }) => file);
     const nameOf = (file: string) => `${commit}:${file}`;
     const found = filesAt(this.root, files.filter((file) => file.endsWith(".yaml")).map(nameOf));
-    const texts = new Map(files.map((file) => [file, found.get(nameOf(file))?.toString() ?? ""]));
-    this.#changes = { between, texts };
-    return texts;
+    return new Map(files.map((file) => [file, found.get(nameOf(file))?.toString() ?? ""]));
+  }
+
+  /** From the project's last commit to what the draft publishes: by it, or by what was changed in the project and is not committed yet. */
+  changes(): ReadonlyMap<string, string> {
+    const commit = git(this.project, ["rev-parse", "HEAD"]);
+    const between = `${commit} ${this.head}`;
+    if (this.#changes.between !== between) this.#changes = { between, texts: this.#changesSince(commit) };
+    return this.#changes.texts;
+  }
+
+  /** Those that the draft has made itself. */
+  ownChanges(): ReadonlyMap<string, string> {
+    return this.#changesSince(this.base);
   }
 
   changedFiles(): readonly string[] {
     return [...this.changes().keys()];
-  }
-
-  /** Those that the draft has changed. */
-  ownFiles(): ReadonlySet<string> {
-    return new Set(filesBetween(this.root, this.base, this.head, "content").map(({ file }) => file));
   }
 
   /** Writes files as one step. `places`: what it changes, for those who undo it. */
@@ -190,15 +185,21 @@ export class Draft {
     if (next !== null) this.#go(next);
   }
 
-  /** Goes on from what the project has become. `commit` is the project's, `files` what the draft keeps of its own. */
-  rebase(commit: string, files: Files): void {
+  /** Goes on from what the project has become, `commit`. `kept`: the files that the draft keeps of its own; null: as they are. */
+  rebase(commit: string, kept: ReadonlyMap<string, string | null>): void {
+    const listed = git(this.root, ["ls-tree", "-r", this.head, "--", "content"]).split("\n");
+    const own = new Map(listed.map((line) => [line.slice(line.indexOf("\t") + 1), line]));
+    const lines = [...kept].map(([file, merged]) =>
+      merged === null
+        ? (own.get(file) ?? `0 ${"0".repeat(commit.length)}\t${file}`)
+        : `100644 ${git(this.root, ["hash-object", "-w", "--stdin"], { input: merged })}\t${file}`,
+    );
     const tree = withIndex(this.project, (index) => {
       git(this.root, ["read-tree", commit], { index });
-      for (const [file, bytes] of files) {
-        const id = bytes && git(this.root, ["hash-object", "-w", "--stdin"], { input: bytes });
-        const change = id ? ["--add", "--cacheinfo", `100644,${id},${file}`] : ["--force-remove", "--", file];
-        git(this.root, ["update-index", ...change], { index });
-      }
+      git(this.root, ["update-index", "--index-info"], {
+        index,
+        input: lines.map((line) => `${line}\n`).join(""),
+      });
       return git(this.root, ["write-tree"], { index });
     });
     // In this order a crash leaves changes that are taken in once more.

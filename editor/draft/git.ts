@@ -82,12 +82,6 @@ export function filesBetween(
   );
 }
 
-/** A file as a commit has it; null if it has none. */
-export function fileAt(folder: string, commit: string, file: string): Buffer | null {
-  const { done, bytes } = tryGit(folder, ["cat-file", "blob", `${commit}:${file}`]);
-  return done ? bytes : null;
-}
-
 /** Files as commits have them, each by "commit:file"; those that a commit does not have are left out. In one process, as there may be many. */
 export function filesAt(folder: string, names: readonly string[]): ReadonlyMap<string, Buffer> {
   const found = new Map<string, Buffer>();

@@ -25,7 +25,7 @@ export function takeIn(draft: Draft, from: string = snapshot(draft.project)): bo
   const { root, base, head } = draft;
   if (treeOf(root, from) === treeOf(root, base)) return false;
   const theirs = new Set(filesBetween(root, base, from, "content").map(({ file }) => file));
-  const kept = new Map<string, string | Uint8Array | null>();
+  const kept = new Map<string, string | null>();
   const conflicts: Conflict[] = [];
   const changed = filesBetween(root, base, head, "content");
   const commits = [head, base, from] as const;
@@ -43,7 +43,7 @@ export function takeIn(draft: Draft, from: string = snapshot(draft.project)): bo
       kept.set(file, merged.text);
       conflicts.push(...merged.conflicts);
     } else {
-      kept.set(file, mine);
+      kept.set(file, null);
       if (both && (mine !== null || other !== null))
         conflicts.push({ file, path: [], theirs: other === null ? null : from });
     }
