@@ -67,7 +67,7 @@ const usualNames = (locale: Locale) =>
 const acts: readonly (readonly [path: string, begun: string])[] = locales.flatMap((locale) => [
   [routes.pricing[locale], "#project [name=type] >> nth=0"] as const,
   [routes.contact[locale], "form [name=name]"] as const,
-  [routes.showcase[locale], "main a[href='#offers'] >> nth=3"] as const,
+  [routes.showcase[locale], "main a[href='#offers']"] as const,
 ]);
 
 /** What the first screen of a page says, and the links of it that are in view. */

@@ -7,15 +7,17 @@ import "./hero-sites.css";
 /**
  * How clients' sites stand beside a page's title. `shop`: one, on a desktop that fills the right of the
  * first screen, and on a phone in front of it. `wall`: six in two columns, cut by the edges of the first screen.
+ * `wide`: one, below the text, as wide as the page.
  */
-type Arrangement = "shop" | "wall";
+type Arrangement = "shop" | "wall" | "wide";
 
 const sizes: Record<Arrangement, string> = {
   shop: "(width >= 64rem) 75vw, 100vw",
   wall: "(width >= 64rem) 21vw, 46vw",
+  wide: "100vw",
 };
 
-const counts: Record<Arrangement, number> = { shop: 1, wall: 6 };
+const counts: Record<Arrangement, number> = { shop: 1, wall: 6, wide: 1 };
 
 /** Clients' sites on the first screen of a page, each a link to its case study. Without any, nothing is rendered. */
 export function HeroSites(props: { projects: readonly Project[]; arrangement: Arrangement }) {
@@ -31,7 +33,7 @@ export function HeroSites(props: { projects: readonly Project[]; arrangement: Ar
               name={`portfolio/${slug}/desktop`}
               alt={clientName}
               sizes={sizes[arrangement]}
-              className="case-desktop rounded-base"
+              className="case-desktop"
             />
             {arrangement === "shop" && (
               <Picture

@@ -1,21 +1,23 @@
-import type { ServiceCategory } from "#app/content/services.ts";
+import { type ServiceCategory, services } from "#app/content/services.ts";
 import { formatNetPrice, plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { typesetIn } from "#app/i18n/typography.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
+import { destinationPath } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 import { figures } from "#content/figures.ts";
 import { categories, servicesInCategory } from "./categories.ts";
+import { siteBeside } from "./examples.ts";
 
-/** Low, so that the names of the services begin on the first screen: they are what this page shows. */
+/** What the agency makes, as its clients' sites look on a phone, one for each kind of site. */
 export function Hero() {
   const { locale, t } = useLanguage();
   return (
     <section className="page-top">
       <div className="wide services-top">
-        <h1 className="text-[clamp(2rem,2.9vw,2.625rem)] leading-[1.1] tracking-tight">
-          {t("services.hero.title")}
-        </h1>
+        <h1>{t("services.hero.title")}</h1>
         <p className="max-w-[34em] text-ink-2 text-lead">{t("services.hero.lead")}</p>
         <p className="tabular max-w-[22em] text-balance font-semibold">
           {t("services.hero.facts", {
@@ -25,11 +27,40 @@ export function Hero() {
           })}
         </p>
         <Index />
-        <ButtonLink href={pathOf("pricing", locale)} className="justify-self-start lg:justify-self-end">
+        <ButtonLink href={pathOf("pricing", locale)} className="justify-self-start">
           {t("services.hero.price")}
         </ButtonLink>
+        {siteBeside.size > 0 && <Made />}
       </div>
     </section>
+  );
+}
+
+/** Each leads to its service. */
+function Made() {
+  const { locale } = useLanguage();
+  return (
+    <ul className="services-made">
+      {services.map(({ id, category, to, copy }) => {
+        const site = siteBeside.get(id);
+        if (category !== "create" || site === undefined) return null;
+        return (
+          <li key={id}>
+            <a href={destinationPath(to, locale)} className="group block">
+              <Picture
+                name={`portfolio/${site.slug}/phone`}
+                alt={site.clientName}
+                sizes="(width >= 64rem) 17vw, 31vw"
+                className="w-full bg-raised"
+              />
+              <span className="mt-2 block font-semibold leading-tight group-hover:text-accent-ink">
+                {typesetIn(copy, locale).name}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

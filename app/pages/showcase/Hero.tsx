@@ -1,58 +1,48 @@
 import { showcaseOffers } from "#app/content/offers.ts";
+import type { Project } from "#app/content/schemas/project.ts";
+import type { Cents } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { typesetIn } from "#app/i18n/typography.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
-import { hasPortfolio, pathOf, portfolioPath } from "#app/site/pages.ts";
+import { HeroSites } from "#app/projects/HeroSites.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { HeroFacts } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 
-/** The offers at a glance, each a link to what all of them hold. */
-export function Hero() {
+const [lowestOffer] = showcaseOffers.flatMap(({ price }) => price ?? []).sort((one, other) => one - other);
+
+/** What it costs and how long it takes, above a client's site as wide as the page. */
+export function Hero(props: { examples: readonly Project[] }) {
   const { locale, t } = useLanguage();
-  const { delivery, quoteMinutes: minutes } = figures;
-  const price = formatNetPrice(lowestPrices.website, locale);
+  const { delivery } = figures;
+  const from = (price: Cents) => t("showcase.fact.from", { price: formatNetPrice(price, locale) });
+  const facts = [
+    { label: t("showcase.fact.pack"), value: from(lowestPrices.website) },
+    ...(lowestOffer === undefined ? [] : [{ label: t("showcase.fact.offer"), value: from(lowestOffer) }]),
+    { label: t("showcase.fact.time"), value: t("showcase.fact.time.value", delivery.showcase) },
+  ];
   return (
-    <section className="page-top wide">
-      <h1 className="text-hero">
-        <Emphasis text={t("showcase.hero.title")} />
-      </h1>
-      <p className="mt-4 max-w-[44em] text-ink-2 lg:mt-6 lg:text-lead">
-        {t("showcase.hero.lead", delivery.showcase)}
-      </p>
-      <ul className="tabular mt-4 border-edge max-lg:border-t lg:mt-12 lg:grid lg:grid-cols-4">
-        {showcaseOffers.map((offer) => {
-          const { name, promise } = typesetIn(offer.copy, locale);
-          return (
-            <li key={offer.id} className="max-lg:border-line max-lg:border-b">
-              <a
-                href="#offers"
-                className="flex min-h-13 items-center justify-between gap-4 hover:text-accent-ink lg:block lg:h-full lg:border-edge lg:border-t lg:pt-5 lg:pr-6 lg:hover:border-accent"
-              >
-                <span className="font-semibold">{name}</span>
-                <span className="font-bold font-display text-[1.375rem] tracking-tight lg:mt-3 lg:block lg:text-[clamp(1.75rem,2.9vw,2.875rem)] lg:leading-none">
-                  {offer.price === null ? t("showcase.offers.onQuote") : formatNetPrice(offer.price, locale)}
-                </span>
-                <span className="hidden text-ink-2 lg:mt-4 lg:block">{promise}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="mt-6 items-center gap-x-10 gap-y-4 lg:mt-10 lg:flex lg:flex-row-reverse lg:justify-end">
-        <p className="max-w-[32em] text-ink-2 max-lg:text-small">
-          {t("showcase.hero.packs", { price, minutes })}
+    <section className="page-top">
+      <div className="wide gap-x-16 lg:grid lg:grid-cols-2">
+        <h1 className="col-span-2 text-hero">
+          <Emphasis text={t("showcase.hero.title")} />
+        </h1>
+        <p className="mt-4 max-w-[32em] text-ink-2 lg:mt-6 lg:text-lead">
+          {t("showcase.hero.lead", delivery.showcase)}
         </p>
-        <div className="hero-actions max-lg:mt-3">
+        <div className="lg:row-span-2">
+          <HeroFacts facts={facts} />
+        </div>
+        <div className="hero-actions mt-4 lg:mt-8">
           <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
-          {hasPortfolio && (
-            <ButtonLink href={portfolioPath(locale, { type: "vitrine" })} look="quiet">
-              {t("showcase.hero.work")}
-            </ButtonLink>
-          )}
+          <ButtonLink href="#offers" look="quiet" icon="chevron-down">
+            {t("showcase.hero.offers")}
+          </ButtonLink>
         </div>
       </div>
+      <HeroSites projects={props.examples} arrangement="wide" />
     </section>
   );
 }

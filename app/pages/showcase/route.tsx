@@ -20,7 +20,7 @@ export default function Showcase() {
   const { answerHours: hours, quoteMinutes: minutes } = figures;
   return (
     <>
-      <Hero />
+      <Hero examples={examples} />
       <Pairs />
       <ProjectBand
         id="work"
