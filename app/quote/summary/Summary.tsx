@@ -74,6 +74,7 @@ export function Summary(props: {
 
   return (
     <aside className="estimate" aria-labelledby="estimate-title">
+      <QuoteRelief selection={result.valid} lines={quote?.lines} />
       <details ref={sheet} className="estimate-sheet">
         <summary className="estimate-bar">
           <span className="min-w-0">
@@ -96,10 +97,7 @@ export function Summary(props: {
           <h2 id="estimate-title" className="estimate-title">
             {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
-          {result.missing.length < 3 && <QuoteRelief selection={result.valid} lines={quote?.lines} />}
-          {quote === null && result.missing.length < 3 && (
-            <p className="text-ink-2 text-small">{t("pricing.summary.relief")}</p>
-          )}
+          {quote === null && <p className="text-ink-2 text-small">{t("pricing.summary.relief")}</p>}
           {quote === null ? (
             <Missing steps={result.missing} advised={advised} />
           ) : (

@@ -17,7 +17,8 @@ export function QuoteRelief(props: {
       viewBox={`0 0 ${reliefBox.width} ${reliefBox.height}`}
       className={`quote-relief ${props.className ?? ""}`}
     >
-      <g>{sea.map(path)}</g>
+      {/* Its lines are half of the drawing's bytes: not in the document that everybody gets. */}
+      <g>{selection.projectType !== null && sea.map(path)}</g>
       <g>{land.map(path)}</g>
     </svg>
   );

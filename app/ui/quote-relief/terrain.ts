@@ -59,12 +59,11 @@ const summits = [0.56, 0.96, 0.7];
 
 function hillsOf({ pack, options, lines }: DrawnSelection): readonly Hill[] {
   const size = Math.min((packKeys as readonly (string | null)[]).indexOf(pack), summits.length) + 1;
-  const massif = {
-    along: 0.42 + 0.035 * size,
-    across: 0.36 + 0.035 * size,
-    height: size === 0 ? 0.34 : 0.4 + 0.14 * size,
-    ravines: 0.17,
-  };
+  // Flat and wide until a pack is chosen.
+  const massif =
+    size === 0
+      ? { along: 0.72, across: 0.56, height: 0.32, ravines: 0.12 }
+      : { along: 0.42 + 0.035 * size, across: 0.36 + 0.035 * size, height: 0.4 + 0.14 * size, ravines: 0.17 };
   return [
     hillAt(0, 0, massif),
     ...summits
