@@ -41,7 +41,7 @@ export function CaseStudies() {
         trackClass={looks.track}
         header={
           <div>
-            <h2 id="cases" className="text-heading">
+            <h2 id="cases" className="text-title">
               <Emphasis text={t("home.cases.title")} />
             </h2>
             <p className="text-ink-2">{t("home.cases.text")}</p>

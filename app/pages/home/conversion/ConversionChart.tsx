@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
-import { Bars } from "./Bars.tsx";
 import { type ConversionRates, initialVisits, maxVisits, minVisits, requestsFrom } from "./conversions.ts";
+import { Summits } from "./Summits.tsx";
 
-/** The two rates as bars. Hydrated, the bars grow into view and the visitor sets the number of visits. */
+/** The two rates as summits. Hydrated, they grow into view and the visitor sets the number of visits. */
 export function ConversionChart(props: ConversionRates) {
   const { t } = useLanguage();
   const figure = useRef<HTMLElement>(null);
@@ -12,13 +12,13 @@ export function ConversionChart(props: ConversionRates) {
   return (
     <figure ref={figure} data-drawn={drawn}>
       <figcaption className="sr-only">{t("home.chart.title")}</figcaption>
-      <Bars {...props} />
+      <Summits {...props} />
       <Traffic own={props.own} world={props.world} />
     </figure>
   );
 }
 
-/** Animated only if hydrated while out of view: bars that were seen are not hidden again. */
+/** Animated only if hydrated while out of view: what was seen is not hidden again. */
 function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "shown" {
   const [drawn, setDrawn] = useState<"waiting" | "shown">("shown");
   useEffect(() => {

@@ -14,12 +14,3 @@ export const initialVisits = 1000;
 export function requestsFrom(visits: number, rate: number): number {
   return Math.round((visits * rate) / 100);
 }
-
-/** The end of the scale, in per cent: the next even number above the highest rate. */
-export function endOfScale(highest: number): number {
-  return Math.ceil((highest + 0.01) / 2) * 2;
-}
-
-export function positionOnScale(rate: number, end: number): string {
-  return `${((rate / end) * 100).toFixed(2)}%`;
-}
