@@ -1,10 +1,12 @@
+import { projects } from "#app/content/projects.ts";
 import type { ComingSoonService } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { lowestPrices } from "#app/prices/price-floors.ts";
-import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import { HeroSites } from "#app/projects/HeroSites.tsx";
+import { phoneLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { SectionDrawing } from "#app/ui/contours/Contours.tsx";
+import { PageContours } from "#app/ui/contours/Contours.tsx";
 import { type HeroFact, HeroFacts } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -25,26 +27,31 @@ const prices: Readonly<Record<ComingSoonService, Price>> = {
   optimisation: { floor: "optimisation", per: "heatmaps" },
 };
 
-/** The service's name, then on one line what can be had today, and what is there soon: its page. */
+const bookingSites = projects.filter(({ category }) => category === "reservation");
+
+/** The service's name, what is still to come of it, and how to have it today. */
 export function Hero({ service }: { service: ComingSoonService | null }) {
   const { t } = useLanguage();
   const own = service === null ? "construction" : (`construction.${service}` as const);
+  const sites = service === "reservation" ? bookingSites : [];
+  const drawn = service !== null && sites.length === 0;
   return (
-    <section className="page-top pb-12 lg:pb-16">
+    <section className="page-top relative isolate overflow-clip pb-12 lg:pb-16">
+      {drawn && <PageContours drawing={service} className="max-lg:hidden" />}
       <div className="wide">
-        <h1 className="text-hero">
-          {t(`${own}.title`)}
-          {service !== null && (
-            <>
-              {" "}
-              <span className="soon-note">{t("construction.title")}</span>
-            </>
-          )}
-        </h1>
-        <div className="soon">
+        <div className={sites.length > 0 ? "hero-scene lg:grid" : "lg:max-w-[57%]"}>
           <div>
-            <p className="soon-when">{t("construction.today")}</p>
-            <p className="mt-1 max-w-[30em] lg:mt-4 lg:text-lead">{t(`${own}.text`)}</p>
+            <h1 className="text-hero lg:text-page">
+              {t(`${own}.title`)}
+              {service !== null && (
+                <>
+                  {" "}
+                  <span className="soon-note">{t("construction.title")}</span>
+                </>
+              )}
+            </h1>
+            {service !== null && <p className="mt-2 max-w-[34em] text-ink-2">{t("construction.today")}</p>}
+            <p className="mt-4 max-w-[30em] lg:mt-6 lg:text-lead">{t(`${own}.text`)}</p>
             {service !== null && <Facts service={service} />}
             <div className="hero-actions hero-gap">
               <ButtonLink href="#request">
@@ -55,29 +62,10 @@ export function Hero({ service }: { service: ComingSoonService | null }) {
               </ButtonLink>
             </div>
           </div>
-          <Later service={service} />
+          <HeroSites projects={sites} arrangement="shop" />
         </div>
       </div>
     </section>
-  );
-}
-
-function Later({ service }: { service: ComingSoonService | null }) {
-  const { t } = useLanguage();
-  if (service === null) return null;
-  const subject = t("construction.later.subject", { service: t(`construction.${service}.title`) });
-  return (
-    <div className="soon-later">
-      <p className="soon-when">{t("construction.later")}</p>
-      <p className="mt-2 max-w-[26em] text-ink-2 lg:mt-4">{t("construction.later.text")}</p>
-      <a
-        href={mailLink(identity.emails.hello, subject)}
-        className="underlined inline-flex min-h-11 items-center font-semibold hover:text-accent-ink"
-      >
-        {t("construction.later.action")}
-      </a>
-      <SectionDrawing drawing={service} className="soon-drawing contours-moving" />
-    </div>
   );
 }
 
