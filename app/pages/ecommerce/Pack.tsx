@@ -61,7 +61,7 @@ function Others() {
   const { locale, t } = useLanguage();
   return (
     <div className="wide mt-20 lg:mt-28">
-      <h3 className="font-semibold font-text text-ink-2">{t("ecommerce.pack.others")}</h3>
+      <h3 className="text-quote">{t("ecommerce.pack.others")}</h3>
       <ul className="mt-5 grid grid-cols-1 border-edge border-t lg:grid-cols-3">
         {typesetIn(ecommerceOffers, locale).map(({ name, promise }) => (
           <li

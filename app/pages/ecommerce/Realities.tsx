@@ -35,9 +35,7 @@ function Column(props: { realities: readonly Reality[] }) {
   const { t } = useLanguage();
   return props.realities.map((reality) => (
     <div key={reality} className="mt-14 border-edge border-t pt-6 lg:mt-24">
-      <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">
-        {t(`ecommerce.realities.${reality}.title`)}
-      </h3>
+      <h3 className="text-quote">{t(`ecommerce.realities.${reality}.title`)}</h3>
       <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t(`ecommerce.realities.${reality}.problem`)}</p>
       <p className="mt-4 flex max-w-[30em] gap-4 font-medium text-lead">
         <Icon name="arrow-right" size={22} className="mt-1.5 accent-text" />
