@@ -1,10 +1,18 @@
 /** The addresses of the pages behind secret links. */
 import { boardListPaths, boardRequestPaths, orderFormats, privatePaths } from "./private-paths.ts";
 
+/** What can be read of a client's page, its PDF and its general terms: by what is stored of a link, which answers nothing. */
+const readingPaths = [
+  privatePaths.clientQuote,
+  privatePaths.clientQuotePdf,
+  privatePaths.clientGeneralTerms,
+].map((path) => path.replace(":token", ":stored"));
+
 /** Every address that such a page can have. */
 const privatePath = new RegExp(
-  `^(?:${Object.values(privatePaths).join("|")})$`
+  `^(?:${[...Object.values(privatePaths), ...readingPaths].join("|")})$`
     .replaceAll(".", "\\.")
+    .replaceAll(":stored", "[\\w-]{43}")
     .replaceAll(":token", "[\\w-]{22}")
     .replaceAll(":list", `(?:${Object.values(boardListPaths).join("|")})`)
     .replaceAll(":proof", "preuve-\\d{1,3}\\.pdf")
@@ -26,10 +34,11 @@ const audienceOf = { ...audiences, b: "board" } as const;
 /** The secret of an address, and whose page it opens; null if no such page has this address. */
 export function linkSecret(
   path: string,
-): { readonly token: string; readonly audience: LinkAudience | "board" } | null {
+): { readonly token: string; readonly audience: LinkAudience | "board" | "reader" } | null {
   if (!privatePath.test(path)) return null;
   const [, page, token = ""] = path.split("/");
-  return { token, audience: audienceOf[page as keyof typeof audienceOf] };
+  const audience = audienceOf[page as keyof typeof audienceOf];
+  return { token, audience: audience === "client" && token.length > 22 ? "reader" : audience };
 }
 
 /** Whether anybody may open a path, to ask for a link to the board. */

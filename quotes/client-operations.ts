@@ -59,12 +59,22 @@ export function createClientOperations({
   drawings,
 }: OperationsParts): ClientOperations {
   async function openHistory(token: string): Promise<RequestHistory | null> {
-    const leadId = await links.open(token, "client");
+    return historyOf(await links.open(token, "client"));
+  }
+  /** Also by the address at which it can only be read. `isReader`: by that one. */
+  async function openToRead(
+    token: string,
+  ): Promise<(RequestHistory & { readonly isReader: boolean }) | null> {
+    const asClient = await openHistory(token);
+    const history = asClient ?? (await historyOf(await links.open(token, "reader")));
+    return history === null ? null : { ...history, isReader: asClient === null };
+  }
+  async function historyOf(leadId: string | null): Promise<RequestHistory | null> {
     const history = leadId === null ? null : await store.requestHistory(leadId);
     return history === null || history.confirmedQuotes.length === 0 ? null : history;
   }
-  const openVersions = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
-    (await openHistory(token))?.confirmedQuotes ?? null;
+  const versionsToRead = async (token: string): Promise<readonly StoredConfirmedQuote[] | null> =>
+    (await openToRead(token))?.confirmedQuotes ?? null;
 
   /** Whether a code has to be entered. Where no mail can be sent, the agency has passed the link on itself. */
   const codeNeeded = async (token: string, { lead }: RequestHistory): Promise<boolean> =>
@@ -157,7 +167,7 @@ export function createClientOperations({
 
   return {
     async view(token) {
-      const history = await openHistory(token);
+      const history = await openToRead(token);
       const [newest, ...earlier] = history?.confirmedQuotes ?? [];
       if (history === null || newest === undefined) return null;
       const { locale } = newest.quote;
@@ -175,14 +185,15 @@ export function createClientOperations({
         selection: selectionOf(history.lead),
         acceptanceSentence: confirmedWords(locale).acceptanceSentence,
         acceptanceKey: acceptanceKeyOf(token, locale, today),
-        email: isEmailAddress(email) ? email : "",
-        codeTo: (await codeNeeded(token, history)) ? maskedAddress(email) : null,
-        thread: threadMessages(history.events),
+        addressToRead: history.isReader ? null : links.addressToRead(token),
+        email: isEmailAddress(email) && !history.isReader ? email : "",
+        codeTo: !history.isReader && (await codeNeeded(token, history)) ? maskedAddress(email) : null,
+        thread: history.isReader ? [] : threadMessages(history.events),
       };
     },
 
     async pdf(token) {
-      const [newest] = (await openVersions(token)) ?? [];
+      const [newest] = (await versionsToRead(token)) ?? [];
       if (newest === undefined) return null;
       try {
         const bytes = await store.confirmedPdf(newest.id);
@@ -195,7 +206,7 @@ export function createClientOperations({
     },
 
     async generalTerms(token) {
-      const [newest] = (await openVersions(token)) ?? [];
+      const [newest] = (await versionsToRead(token)) ?? [];
       const text = newest === undefined ? null : await store.generalTerms(newest.id);
       if (newest === undefined || text === null) return null;
       const { locale, number } = newest.quote;
@@ -266,8 +277,8 @@ export function createClientOperations({
     },
 
     async withdraw(token, quoteId, statement, key) {
-      const quotes = await openVersions(token);
-      if (quotes === null) return "gone";
+      const quotes = (await openHistory(token))?.confirmedQuotes;
+      if (quotes === undefined) return "gone";
       const quote = quotes.find(({ id }) => id === quoteId);
       if (quote === undefined) return "refused";
       const now = clock();
@@ -289,7 +300,7 @@ export function createClientOperations({
     },
 
     async ask(token, question, key) {
-      const [newest] = (await openVersions(token)) ?? [];
+      const [newest] = (await versionsToRead(token)) ?? [];
       if (newest === undefined) return "gone";
       const asked = await store.ask(newest.leadId, question, {
         key,

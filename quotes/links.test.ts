@@ -51,6 +51,26 @@ test("what is stored of a link opens nothing", async () => {
   expect(await links.open(secret, "agency")).toBe(id);
 });
 
+test("a client's link has an address at which the quote can be read and nothing else, which ends with it", async () => {
+  const { clock, id, links } = await setUp();
+  const until = new Date(clock() + 30 * day).toISOString();
+  const secret = tokenIn(await links.forClient(id, until));
+  const address = links.addressToRead(secret);
+  expect(address).not.toContain(secret);
+  const reading = tokenIn(address);
+  expect(linkSecret(new URL(address).pathname)).toEqual({ token: reading, audience: "reader" });
+  expect(await links.open(reading, "reader")).toBe(id);
+  expect(await links.open(reading, "client")).toBeNull();
+  expect(await links.needsCode(reading)).toBe(true);
+  // Nobody reads by the link itself, or the agency's page, so.
+  expect(await links.open(secret, "reader")).toBeNull();
+  expect(
+    await links.open(tokenIn(links.addressToRead(tokenIn(await links.forAgency(id)))), "reader"),
+  ).toBeNull();
+  await links.forClientToPassOn(id, until, { replacing: true });
+  expect(await links.open(reading, "reader")).toBeNull();
+});
+
 test("a new link leaves the earlier ones valid; they end with their time, or when they are replaced", async () => {
   const { clock, id, links } = await setUp();
   const [first, second] = [await links.forAgency(id), await links.forAgency(id)];

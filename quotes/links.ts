@@ -87,6 +87,11 @@ export function createLinks({
     /** The same for somebody to pass on by other means than our mails: it is never enough to accept. */
     forClientToPassOn: (leadId: string, expiresAt: string, options?: LinkOptions): Promise<string> =>
       addForClient(leadId, expiresAt, {}, options),
+    /**
+     * The absolute address at which what a client's link shows can be read, and nothing answered: in place of the token it has the
+     * token's stored form, from which nobody gets the token. It ends as the link does.
+     */
+    addressToRead: (token: string): string => `${siteUrl}${clientPagePath(hashOf(token))}`,
     /** Whether a client's link alone is not enough to accept: it was passed on, or mailed more than a day ago. */
     async needsCode(token: string): Promise<boolean> {
       const { noCodeUntil } = (await store.findLink(hashOf(token))) ?? {};
@@ -114,10 +119,14 @@ export function createLinks({
     },
     /** The board's link that a token opens; null if it is unknown, has expired or was replaced. */
     openBoard: (token: string) => store.findBoardLink(hashOf(token)),
-    /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
-    async open(token: string, audience: LinkAudience): Promise<string | null> {
-      const link = await store.findLink(hashOf(token));
-      return link?.audience === audience ? link.leadId : null;
+    /**
+     * The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. `reader`: of an address
+     * to read, which has the token's stored form.
+     */
+    async open(token: string, audience: LinkAudience | "reader"): Promise<string | null> {
+      const isReader = audience === "reader";
+      const link = await store.findLink(isReader ? token : hashOf(token));
+      return link?.audience === (isReader ? "client" : audience) ? link.leadId : null;
     },
   };
 }

@@ -239,6 +239,8 @@ export type ClientView = {
   readonly acceptanceSentence: string;
   /** What the second step of an acceptance posts: another one once the sentence, the button or the day is not what it showed. */
   readonly acceptanceKey: string;
+  /** Where others can read the quote and answer nothing; null at that address itself. */
+  readonly addressToRead: string | null;
   /** The address that the request was sent with; empty if no mail can be sent to it. */
   readonly email: string;
   /** The masked address to which a code is mailed before the quote can be accepted; null if the link is enough. */

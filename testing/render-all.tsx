@@ -333,6 +333,7 @@ export async function renderAll(
   const clientView = (stored: StoredConfirmedQuote, at: string): ClientView => ({
     locale,
     today: at.slice(0, 10),
+    addressToRead: `https://site.example/q/${"r".repeat(43)}/`,
     version: quoteVersionView(stored, at),
     earlier: replaced === null ? [] : [replaced],
     withdrawnBefore: [],

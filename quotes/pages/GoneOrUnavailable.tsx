@@ -13,9 +13,9 @@ import { Column } from "./parts.tsx";
 import type { PostedFields } from "./refusal.ts";
 
 /** The page of a link that leads nowhere. Anybody may see it, so it does not say how the agency makes a new link (docs/leads.md). */
-export function Gone({ audience }: { audience: LinkAudience | "board" }) {
+export function Gone({ audience }: { audience: LinkAudience | "board" | "reader" }) {
   const { locale, t } = useLanguage();
-  if (audience === "client" || audience === "visitor")
+  if (audience === "client" || audience === "reader" || audience === "visitor")
     return (
       <InEachLanguage title="clientQuote.gone.title">
         {(said) => (

@@ -32,7 +32,13 @@ export default function PrivateLayout() {
 export function ErrorBoundary() {
   const refusal = refusalOf(useRouteError());
   const audience = linkSecret(useLocation().pathname)?.audience ?? "client";
-  const texts = { agency: "request", board: "board", client: "clientQuote", visitor: "clientQuote" } as const;
+  const texts = {
+    agency: "request",
+    board: "board",
+    client: "clientQuote",
+    reader: "clientQuote",
+    visitor: "clientQuote",
+  } as const;
   const t = translations[defaultLocale];
   if (refusal?.kind === "unavailable")
     return (

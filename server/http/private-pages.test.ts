@@ -6,6 +6,9 @@ import { createApp } from "./app.ts";
 
 const secret = "Zm9yLXRoZS1jbGllbnQtMQ";
 
+/** The address at which what that link opens can be read. */
+const reading = "r".repeat(43);
+
 /** The app with one client's link. `log` returns what was written. */
 function openApp(settings: Record<string, string> = {}) {
   let log = "";
@@ -19,7 +22,10 @@ function openApp(settings: Record<string, string> = {}) {
         new Response("<p>page</p>", { status: refused ?? 200, headers: { "Content-Type": "text/html" } }),
     },
     links: {
-      open: async (token, audience) => (token === secret && audience === "client" ? "L-1" : null),
+      open: async (token, audience) =>
+        (token === secret && audience === "client") || (token === reading && audience === "reader")
+          ? "L-1"
+          : null,
       openBoard: async () => null,
     },
     readiness: async () => "ready",
@@ -43,6 +49,9 @@ const responses: readonly (readonly [string, string, RequestInit, number])[] = [
   ["a page", clientPagePath(secret), {}, 200],
   ["a secret that opens nothing", requestPagePath(secret), {}, 200],
   ["an address without a page", "/q/short/", {}, 404],
+  ["a page to read", clientPagePath(reading), {}, 200],
+  ["a form at an address to read", clientPagePath(reading), { method: "POST", body: "step=confirm" }, 405],
+  ["the withdrawal from an address to read", `${clientPagePath(reading)}retractation/`, {}, 404],
   ["a refused method", clientPagePath(secret), { method: "PUT" }, 405],
 ];
 

@@ -120,8 +120,9 @@ export function createPrivatePages({
     const { pathname } = incoming.url;
     const { method } = c.req;
     const read = () => pages.privatePage(new Request(addressOf(incoming)), incoming, c.req.raw.signal);
-    if (!isReading(method) && method !== "POST") {
-      c.header("Allow", "GET, HEAD, POST");
+    const allowed = linkSecret(pathname)?.audience === "reader" ? "GET, HEAD" : "GET, HEAD, POST";
+    if (!allowed.split(", ").includes(method)) {
+      c.header("Allow", allowed);
       return { status: 405 };
     }
     if (isReading(method)) pages.admit(incoming);

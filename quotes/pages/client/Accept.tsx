@@ -41,7 +41,7 @@ export function Accept(props: {
         <h2 id="accept-title" className="text-heading lg:text-title">
           {t("clientQuote.accept.title")}
         </h2>
-        <p className="mt-2 max-w-[24em] text-ink-2 max-sm:text-small lg:mt-4">
+        <p className="mt-2 max-w-[24em] text-ink-2 max-sm:max-w-none max-sm:text-small lg:mt-4">
           {t("clientQuote.accept.intro")}
         </p>
       </div>

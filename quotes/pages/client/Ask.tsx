@@ -42,7 +42,7 @@ export function Ask({
     <section
       aria-labelledby="ask-title"
       data-screen-only
-      className="quote-answer mt-8 scroll-mt-6 lg:mt-20"
+      className="quote-answer mt-7 scroll-mt-6 lg:mt-20"
       id={anchors.ask}
     >
       {(asked || waits) && (

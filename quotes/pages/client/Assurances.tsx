@@ -8,7 +8,7 @@ export function Assurances({ facts }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   return (
     <QuotePart id="assured" title={t("clientQuote.assured.title")} className="max-w-[42em]">
-      <ul className="mt-3 list-disc space-y-1 pl-5 marker:text-accent-ink max-sm:text-small">
+      <ul className="mt-2 list-disc space-y-0.5 pl-5 marker:text-accent-ink max-sm:text-small">
         {(["corrections", "warranty", "rights"] as const).map((name) => (
           <li key={name}>{t(`clientQuote.assured.${name}`)}</li>
         ))}
@@ -25,7 +25,7 @@ function Citation({ facts: { caseStudies } }: { facts: QuoteFacts }) {
   if (testimonial === undefined) return null;
   const { text, author, role, company } = testimonial;
   return (
-    <figure className="mt-4 border-accent border-l-2 pl-4 max-sm:text-small">
+    <figure className="mt-3 border-accent border-l-2 pl-4 max-sm:text-small">
       <blockquote>{text[locale]}</blockquote>
       <figcaption className="mt-1 text-ink-2 text-small">
         {author}, {role[locale]}, {company}

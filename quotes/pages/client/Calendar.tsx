@@ -38,7 +38,7 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
           </li>
         ))}
       </ol>
-      {note !== null && <p className="mt-4 max-w-[42em] text-ink-2">{note}</p>}
+      {note !== null && <p className="mt-3 max-w-[42em] text-ink-2">{note}</p>}
     </QuotePart>
   );
 }

@@ -592,6 +592,20 @@ for (const locale of locales)
     expect(alone).not.toContain(plain(label));
   });
 
+test("at the address to pass on everything is read and nothing can be answered, whatever has become of the quote", () => {
+  for (const locale of locales)
+    for (const state of quoteStates) {
+      const view = clientView(locale, state, { terms: { lines: withTwoOptions } });
+      const html = markup({ ...view, addressToRead: null });
+      for (const answering of ["form", "input", "button", "textarea"])
+        expect(elements(html, answering)).toEqual([]);
+      expect(textOf(html)).toContain(plain(translations[locale]("clientQuote.reading.note")));
+      expect(textOf(html)).toContain("Option A");
+      expect(html).not.toMatch(/retractation|preuve|#ask/);
+      expect(markup(view).includes(view.addressToRead ?? "")).toBe(state === "waiting");
+    }
+});
+
 test("where no VAT is charged, the price and the second step say so", () => {
   const entered = { ...nothingEntered, name: "A", signatoryRole: "B" };
   for (const locale of locales) {
@@ -711,7 +725,7 @@ test("what a banking app asks for is copied as that takes it, by buttons that on
       ["", quote.number],
       ["", locale === "fr-fr" ? euros.replace(".", ",") : euros],
     ]);
-    for (const state of quoteStates.filter((each) => each !== "accepted"))
+    for (const state of quoteStates.filter((each) => !["accepted", "waiting"].includes(each)))
       expect(buttons(clientView(locale, state)), state).toEqual([]);
   }
 });

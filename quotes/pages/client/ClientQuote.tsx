@@ -22,6 +22,7 @@ import { Decline } from "./Decline.tsx";
 import { DeclineReview } from "./DeclineReview.tsx";
 import { PdfLink } from "./links.tsx";
 import { QuoteBody } from "./QuoteBody.tsx";
+import { PassOnToRead, ReadOnly } from "./Reading.tsx";
 import { State } from "./State.tsx";
 
 export type ClientQuoteProps = {
@@ -42,7 +43,8 @@ export function ClientQuote(props: ClientQuoteProps) {
   const { locale, t } = useLanguage();
   const { state, quoteAsSent } = view.version;
   const damaged = pdfBytes === null;
-  const deciding = state === "waiting" && !damaged;
+  const reading = view.addressToRead === null;
+  const deciding = state === "waiting" && !damaged && !reading;
   const options = actionData?.options ?? props.options ?? null;
   const confirmed = view.version.quote;
   /** With the options that were ticked. */
@@ -71,22 +73,27 @@ export function ClientQuote(props: ClientQuoteProps) {
   );
   const relief = reliefOfQuote(quote, view.selection, view.indicative);
   return (
-    <div className="quote-deciding wide pb-8 lg:pb-24">
+    <div className="quote-deciding wide pb-4 lg:pb-24">
       <div className="quote-page">
         <Cover facts={facts} selection={relief?.selection ?? null} />
-        <State
-          version={view.version}
-          facts={facts}
-          withdrawnBefore={view.withdrawnBefore}
-          refused={actionData?.kind === "refused"}
-          typedReason={actionData?.entered.reason ?? ""}
-          damaged={damaged}
-        />
+        {reading ? (
+          <ReadOnly state={state} />
+        ) : (
+          <State
+            version={view.version}
+            facts={facts}
+            withdrawnBefore={view.withdrawnBefore}
+            refused={actionData?.kind === "refused"}
+            typedReason={actionData?.entered.reason ?? ""}
+            damaged={damaged}
+          />
+        )}
         <div className="quote-amounts">
           <Amounts facts={facts} deciding={deciding}>
             {!damaged && <PdfLink bytes={pdfBytes} />}
             <div className="mt-3 lg:mt-5">
-              <ContactPerson />
+              <ContactPerson mayAsk={!reading} />
+              {deciding && <PassOnToRead address={view.addressToRead} />}
             </div>
           </Amounts>
         </div>
@@ -105,20 +112,22 @@ export function ClientQuote(props: ClientQuoteProps) {
           <Decline view={view} choosing={choosing} actionData={actionData} />
         </>
       )}
-      <Ask
-        replaced={state === "replaced"}
-        quoteEnded={facts.ended && state !== "withdrawn"}
-        choosing={choosing}
-        messages={view.thread}
-        messageKey={props.messageKey}
-        actionData={actionData}
-      />
+      {!reading && (
+        <Ask
+          replaced={state === "replaced"}
+          quoteEnded={facts.ended && state !== "withdrawn"}
+          choosing={choosing}
+          messages={view.thread}
+          messageKey={props.messageKey}
+          actionData={actionData}
+        />
+      )}
     </div>
   );
 }
 
 /** The person who answers, and the ways to ask her. */
-function ContactPerson() {
+function ContactPerson({ mayAsk }: { mayAsk: boolean }) {
   const { t } = useLanguage();
   return (
     <p className="text-ink-2 max-sm:text-small">
@@ -128,7 +137,7 @@ function ContactPerson() {
           <Icon name="phone" />
           {identity.phone.display}
         </PageLink>
-        <PageLink href={`#${anchors.ask}`}>{t("clientQuote.ask.title")}</PageLink>
+        {mayAsk && <PageLink href={`#${anchors.ask}`}>{t("clientQuote.ask.title")}</PageLink>}
       </span>
     </p>
   );

@@ -38,7 +38,7 @@ export function Options({ facts, choosing }: { facts: QuoteFacts; choosing: bool
           quote={quote}
         />
       ))}
-      <ul className="mt-4 border-line border-b empty:hidden">
+      <ul className="mt-3 border-line border-b empty:hidden">
         {ticks.map(([index, line]) => (
           <Line key={index} line={line} index={index} choosing={choosing} quote={quote} />
         ))}

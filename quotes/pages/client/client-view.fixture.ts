@@ -99,6 +99,7 @@ export function clientView(
     withdrawnBefore: changed.withdrawnBefore ?? [],
     selection: changed.selection ?? null,
     indicative: changed.indicative ?? null,
+    addressToRead: `https://site.example/q/${"r".repeat(43)}/`,
     email: "ines@filaos.example",
     codeTo: null,
     thread: [],

@@ -3,7 +3,6 @@ import { newMessageKey } from "#app/forms/message-key.ts";
 import { translations } from "#app/i18n/translations.ts";
 import { followUpServices } from "#quotes/follow-up-services.ts";
 import { orGone } from "#quotes/pages/refusal.ts";
-import { isOptional } from "#quotes/terms/confirmed-quote.ts";
 import type { action } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { optionsInAddress } from "./forms.ts";
@@ -22,8 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     locale: view.locale,
     title: t("clientQuote.title", { number: quote.number }),
     wide: true,
-    // Options are ticked while it waits; the account is copied once its deposit may be paid.
-    live: state === "waiting" ? quote.terms.lines.some(isOptional) : deposit?.mayBePaid === true,
+    // While it waits, options are ticked and the address to read it is copied; the account is once its deposit may be paid.
+    live: state === "waiting" || deposit?.mayBePaid === true,
     view,
     options: optionsInAddress(request.url),
     messageKey: newMessageKey(),
