@@ -24,7 +24,12 @@ function Files({ files }: Pick<SectionView, "files">) {
               {label} {version === null && needed && <b className="problem">{t.missing}</b>}
             </p>
             {version !== null && /\.(?:webp|png|jpe?g|avif|svg)$/.test(file) && (
-              <img className="max-h-40 w-auto bg-night" src={address("file", { file, v: version })} alt="" />
+              <img
+                // A logo is black in the file.
+                className={`max-h-40 w-auto ${file.endsWith(".svg") ? "" : "bg-night"}`}
+                src={address("file", { file, v: version })}
+                alt=""
+              />
             )}
             <UploadButton
               to="upload"
