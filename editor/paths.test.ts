@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { contentPath, PathError, writeAtomically } from "./paths.ts";
+import { contentPath, PathError } from "./paths.ts";
 
 function project(): string {
   const root = temporaryDirectory();
@@ -42,15 +42,4 @@ test("neither a link to a file nor a folder that is a link leads out of the cont
   expect(() => contentPath(root, "content/folder/secret.yaml")).toThrow(PathError);
   symlinkSync(join(root, "nowhere"), join(root, "content/dangling.yaml"));
   expect(() => contentPath(root, "content/dangling.yaml")).toThrow(PathError);
-});
-
-test("a file is replaced at once, and nothing is left beside it", () => {
-  const root = project();
-  const file = join(root, "content/figures.yaml");
-  writeAtomically(file, "packProducts: 60\n");
-  expect(readFileSync(file, "utf8")).toBe("packProducts: 60\n");
-  // A folder cannot be replaced by a file.
-  expect(() => writeAtomically(join(root, "content/words"), "x")).toThrow();
-  expect(readdirSync(join(root, "content")).sort()).toEqual(["figures.yaml", "words"]);
-  expect(existsSync(join(root, "content/words"))).toBe(true);
 });

@@ -1,16 +1,6 @@
 /** Which files the editor may read and write: those of `content/`, and nothing that a link leads to. */
-import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
 
 /** A file that the editor may not touch. */
 export class PathError extends Error {
@@ -36,23 +26,4 @@ export function contentPath(root: string, file: string): string {
       throw new PathError(`${file}: not a file of the content`);
   }
   return join(root, file);
-}
-
-/** Writes a file at once: whoever reads it, also after a crash, finds the old bytes or the new ones. */
-export function writeAtomically(path: string, bytes: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = join(dirname(path), `.${randomUUID()}.part`);
-  try {
-    const file = openSync(temporary, "wx", 0o644);
-    try {
-      writeFileSync(file, bytes);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }

@@ -1,10 +1,11 @@
 /** How a published site replaces the one that `npm start` serves: by the file that names it, and small files of `.cache/` that answer. */
 import { randomUUID } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lastPublished, pointerFile } from "#server/served-folder.ts";
 import { takeLock } from "./lock.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 /** What a running `npm start` serves and where, and why a later publication could not start. */
 type Serving = {
@@ -15,14 +16,6 @@ type Serving = {
 
 /** Is held by a process for as long as it serves: its number may be another's by now. */
 const lockOf = (servingFile: string) => `${servingFile}.lock`;
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  // Whoever reads it finds the earlier text or this one, never a part.
-  const whole = `${file}.${process.pid}`;
-  writeFileSync(whole, text);
-  renameSync(whole, file);
-}
 
 /** Calls back with the name of each publication from now on. */
 export function onPublished(root: string, callback: (published: string) => void): void {
@@ -45,7 +38,7 @@ export function openReport(root: string) {
   const file = join(root, `.cache/serving-${randomUUID()}.json`);
   const lock = takeLock(lockOf(file));
   return {
-    say: (serving: Serving): void => write(file, JSON.stringify(serving)),
+    say: (serving: Serving): void => writeAtomically(file, JSON.stringify(serving)),
     end(): void {
       lock?.release();
       remove(file);
@@ -85,7 +78,7 @@ export async function handOver(
 ): Promise<readonly string[]> {
   const before = servers(root);
   // One rename: whoever starts now serves that site, and whoever serves is told by it.
-  write(pointerFile(root), published);
+  writeAtomically(pointerFile(root), published);
   const until = Date.now() + withinMs;
   const addresses: string[] = [];
   for (const file of before)

@@ -1,4 +1,5 @@
 /** The first run, as a section whose values are answers: they are written into the draft as soon as all that is needed is there. */
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -6,6 +7,7 @@ import * as v from "valibot";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
+import { writeAtomically } from "../../tooling/write-atomically.ts";
 import type { Place } from "../draft/draft.ts";
 import { editFolder } from "../draft/project.ts";
 import type { Context } from "../fields/context.ts";
@@ -25,7 +27,6 @@ import {
 import { applyAnswers } from "../first-run/apply.ts";
 import { adaptedColours } from "../first-run/colours.ts";
 import { regions, townLabel, towns, widerRegions } from "../first-run/places.ts";
-import { writeAtomically } from "../paths.ts";
 import type { Session } from "../session.ts";
 import { words } from "../words.ts";
 import { badRequest, type EditorApp, localeOf, posted } from "./app.ts";

@@ -3,10 +3,12 @@
  * undone and done again. `refs/worktree/base` is the project as the draft knows it, `tip` the last step, `floor` the earliest
  * that undo reaches.
  */
+
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Path } from "../../tooling/content/source.ts";
-import { contentPath, writeAtomically } from "../paths.ts";
+import { writeAtomically } from "../../tooling/write-atomically.ts";
+import { contentPath } from "../paths.ts";
 import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "./git.ts";
 import { editFolder, snapshot, withIndex } from "./project.ts";
 

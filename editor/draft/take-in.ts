@@ -1,7 +1,8 @@
 /** Takes into the draft what has changed in the project meanwhile: by another program, a colleague's commit, an update. */
+
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeAtomically } from "../paths.ts";
+import { writeAtomically } from "../../tooling/write-atomically.ts";
 import { type Conflict, mergeYaml } from "./differences.ts";
 import { type Draft, keyOf } from "./draft.ts";
 import { filesAt, filesBetween, treeOf } from "./git.ts";

@@ -2,14 +2,16 @@
  * A publication that has begun, by which the next start of any command finishes it. What is served is decided by the pointer alone
  * (server/served-folder.ts): if that names the publication, the project gets its commit and files; if not, nothing has happened.
  */
+
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lastPublished, publishedFolder } from "#server/served-folder.ts";
 import { runContent } from "../../tooling/content/run.ts";
 import { takeLock } from "../../tooling/lock.ts";
+import { writeAtomically } from "../../tooling/write-atomically.ts";
 import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "../draft/git.ts";
 import { editFolder, withIndex } from "../draft/project.ts";
-import { contentPath, writeAtomically } from "../paths.ts";
+import { contentPath } from "../paths.ts";
 
 export type Journal = {
   /** The name of its folder; empty: nothing is built, and the project itself is served. */

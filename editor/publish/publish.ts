@@ -2,6 +2,7 @@
  * Makes the draft the site: a folder of its own is built beside the one that is served, a pointer is replaced by one rename, the running
  * servers are told, and only then the project gets a commit and its files.
  */
+
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
@@ -11,12 +12,12 @@ import { lastPublished, pointerFile, publishedFolder } from "#server/served-fold
 import type { Problem } from "../../tooling/content/problem.ts";
 import { parseYaml } from "../../tooling/content/yaml.ts";
 import { handOver } from "../../tooling/handover.ts";
+import { writeAtomically } from "../../tooling/write-atomically.ts";
 import type { Draft } from "../draft/draft.ts";
 import { git, treeOf } from "../draft/git.ts";
 import { snapshot, withIndex } from "../draft/project.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
 import { blankPictures, placeholdersLeft } from "../fields/checks.ts";
-import { writeAtomically } from "../paths.ts";
 import { writeContentOf } from "../preview.ts";
 import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts";
 
