@@ -72,12 +72,12 @@ export function finish(project: string, { from, to, message }: Journal): void {
   rmSync(journalFile(project), { force: true });
 }
 
-/** Publications that nobody serves; the one before the last stays, for a server that has it yet. */
-export function removeEarlier(project: string, kept: readonly string[]): void {
+/** Deletes the publications that nobody serves. */
+export function removePublished(project: string, isKept: (name: string) => boolean): void {
   const folder = join(project, ".published");
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory() && !kept.includes(entry.name))
+    if (entry.isDirectory() && !isKept(entry.name))
       rmSync(publishedFolder(project, entry.name), { recursive: true, force: true });
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -84,12 +84,15 @@ test("a build that fails changes nothing, and says why", async () => {
   expect([read(home).includes("Un site"), page(), git("rev-parse", "HEAD")]).toEqual([true, null, head]);
 });
 
-test("a publication that is stopped while its pages are built leaves nothing", async () => {
+test("a publication that is stopped while its pages are built leaves nothing, nor what one before that was killed", async () => {
   const { root, publication, git, read, page, draft } = edited("slow");
   const head = git("rev-parse", "HEAD");
   const stopped = new AbortController();
+  mkdirSync(join(root, ".published/zzzzzzzz-killed"), { recursive: true });
   const outcome = publish({ ...publication, stop: stopped.signal });
-  await expect.poll(() => existsSync(join(root, ".published"))).toBe(true);
+  await expect
+    .poll(() => readdirSync(join(root, ".published")))
+    .toEqual([expect.not.stringContaining("killed")]);
   stopped.abort();
   expect(await outcome).toMatchObject({ state: "build-failed" });
   expect([read(home).includes("Un site"), page(), git("rev-parse", "HEAD")]).toEqual([true, null, head]);

@@ -19,7 +19,7 @@ import { snapshot, withIndex } from "../draft/project.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
 import { blankPictures, placeholdersLeft } from "../fields/checks.ts";
 import { writeContentOf } from "../preview.ts";
-import { finish, type Journal, removeEarlier, writeJournal } from "./journal.ts";
+import { finish, type Journal, removePublished, writeJournal } from "./journal.ts";
 
 export type Outcome =
   /** `addresses`: of the sites that show them by now. */
@@ -87,6 +87,9 @@ async function build(
   { env, stop }: Pick<PublishRequest, "env" | "stop">,
 ): Promise<string | null> {
   if (stop?.aborted === true) return "";
+  const current = lastPublished(project);
+  // Later ones were cut off before they were served.
+  removePublished(project, (other) => other <= current);
   const folder = publishedFolder(project, name);
   mkdirSync(folder, { recursive: true });
   withIndex(project, (index) => {
@@ -153,6 +156,7 @@ async function switchOver(
   }
   finish(project, journal);
   draft.markPublished(journal.to);
-  removeEarlier(project, [journal.name, before]);
+  // The one before stays, for a server that has it yet.
+  removePublished(project, (name) => name === journal.name || name === before);
   return { state: "published", files, addresses };
 }
