@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Ascent } from "#app/ui/Ascent.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { ScaleBar } from "#app/ui/ScaleBar.tsx";
 import { figures } from "#content/figures.ts";
 
 const stages = [1, 2, 3] as const;
@@ -10,7 +10,7 @@ export function Delivery() {
   const span = figures.delivery.ecommerce;
   return (
     <section aria-labelledby="delivery" className="wide pt-24 lg:pt-32" data-reveal>
-      <ScaleBar {...span} unit={t("ecommerce.delivery.months")} />
+      <Ascent {...span} unit={t("ecommerce.delivery.months")} />
       <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-2">
         <h2 id="delivery" className="max-w-[9.3em] text-title">
           <Emphasis text={t("ecommerce.delivery.title", span)} />

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Ascent } from "#app/ui/Ascent.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { ScaleBar } from "#app/ui/ScaleBar.tsx";
 import { figures } from "#content/figures.ts";
 
 const stages = [1, 2, 3, 4] as const;
@@ -16,7 +16,7 @@ export function Delivery() {
         </h2>
         <p className="max-w-[22em] text-ink-2 text-lead">{t("showcase.delivery.text")}</p>
       </div>
-      <ScaleBar {...span} unit={t("showcase.delivery.months")} className="mt-14" />
+      <Ascent {...span} unit={t("showcase.delivery.months")} className="mt-14" />
       <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {stages.map((stage) => (
           <li key={stage}>
