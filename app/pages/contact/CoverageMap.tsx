@@ -43,7 +43,7 @@ export function CoverageMap(props: CoverageMapProps) {
           {props.labels[key]}
         </Label>
       ))}
-      <ScaleBar x={16} y={height - 18} length={map.scaleBar} label={props.scaleLabel} />
+      <Ascent x={16} y={height - 18} length={map.scaleBar} label={props.scaleLabel} />
     </svg>
   );
 }
@@ -106,12 +106,12 @@ function Inset({ map, inset, labels, distanceLabel, scaleLabel }: InsetProps) {
       <Label x={x} y={frame.y + 32} align="start" className="fill-ink-2">
         {distanceLabel}
       </Label>
-      <ScaleBar x={x} y={frame.y + frame.height - 10} length={inset.scaleBar} label={scaleLabel} />
+      <Ascent x={x} y={frame.y + frame.height - 10} length={inset.scaleBar} label={scaleLabel} />
     </g>
   );
 }
 
-function ScaleBar({ x, y, length, label }: { x: number; y: number; length: number; label: string }) {
+function Ascent({ x, y, length, label }: { x: number; y: number; length: number; label: string }) {
   return (
     <g>
       <path className="stroke-ink-2" strokeWidth="1" d={`M${x} ${y - 4}v4h${length}v-4`} />

@@ -83,6 +83,14 @@ function Index() {
             </a>
           </li>
         ))}
+        <li>
+          <a
+            href={`${pathOf("showcase", locale)}#questions`}
+            className="underlined inline-flex min-h-11 items-center hover:text-accent-ink"
+          >
+            {t("services.safety")}
+          </a>
+        </li>
       </ul>
     </nav>
   );
