@@ -16,6 +16,7 @@ import { validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { isWordmark } from "#content/logo.ts";
 import { remembered, textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
 import type { QuoteLead } from "#quotes/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -57,7 +58,9 @@ test("a quote names the agency, the customer, its number and its dates", async (
   const shown = pages[0] ?? [];
   const issued = lead.createdAt.slice(0, 10);
   for (const text of [
-    ...[name, legalName, address.street, phone.display, emails.projects],
+    // A wordmark shows the name.
+    ...(isWordmark ? [] : [name]),
+    ...[legalName, address.street, phone.display, emails.projects],
     ...["Rhum du Carbet", "Joséphine Lavigne", "+596 696 00 00 00"],
     ...["D-2026-H9DC-NTG6", formatDay(issued, "fr-fr"), formatDay(addDays(issued, validityDays), "fr-fr")],
   ])

@@ -144,9 +144,9 @@ test("who asks for an audit is told who writes it, and the notice says that it i
     const { text } = await composeAcknowledgement(asked, mailSettings, drawIndicative);
     expect(text).toContain(seoExpert);
     expect(text).not.toContain("lavigne");
-    expect(
-      (await composeAcknowledgement(leadWith({}, { locale }), mailSettings, drawIndicative)).text,
-    ).not.toContain(seoExpert);
+    const other = await composeAcknowledgement(leadWith({}, { locale }), mailSettings, drawIndicative);
+    // Whoever signs all mails is named in this one too.
+    if (!identity.founder.name.includes(seoExpert)) expect(other.text).not.toContain(seoExpert);
     const notice = await composeNotice(asked, mailSettings, noticeState, drawIndicative);
     expect(notice.subject).toContain("Audit SEO gratuit");
     expect(notice.text).toMatch(/Projet\s:\sAudit SEO gratuit/);
