@@ -38,7 +38,11 @@ export function enteredStatement(t: Translate, asksEarlyStart: boolean) {
   const printed = (maxLength: number, unreadable: PlainWordKey, missing?: string) =>
     v.pipe(line(maxLength, t("forms.error.tooLong"), missing), v.check(isReadableInPrint, t(unreadable)));
   return {
-    name: printed(100, "clientQuote.error.latinName", t("forms.error.nameRequired")),
+    name: v.pipe(
+      printed(100, "clientQuote.error.latinName", t("forms.error.nameRequired")),
+      // One letter or a number is nobody's full name.
+      v.check((name) => (name.match(/\p{L}/gu) ?? []).length > 1, t("clientQuote.error.fullName")),
+    ),
     signatoryRole: printed(100, "clientQuote.error.latinRole", t("clientQuote.error.signatoryRoleRequired")),
     orderNumber: printed(60, "clientQuote.error.latinOrderNumber"),
     earlyStart: asksEarlyStart

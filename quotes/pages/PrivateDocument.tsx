@@ -54,7 +54,6 @@ export function PrivateDocument(props: { page: PrivatePage; children: ReactNode 
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <header
             className={`flex items-center pt-4 lg:pt-6 ${wide ? "wide" : "mx-auto w-[min(100%-2*var(--gutter),var(--container-column))]"}`}
-            data-screen-only
           >
             <a
               href={pathOf("home", locale)}

@@ -5,7 +5,7 @@ export const access: readonly Fault[] = [
   {
     name: "a client's link opens the agency's page",
     file: "quotes/links.ts",
-    find: "link?.audience === audience ? link.leadId : null",
+    find: 'link?.audience === (isReader ? "client" : audience) ? link.leadId : null',
     replace: "link?.leadId ?? null",
     caughtBy: ["quotes/links.test.ts"],
   },

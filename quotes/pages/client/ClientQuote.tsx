@@ -90,7 +90,7 @@ export function ClientQuote(props: ClientQuoteProps) {
         )}
         <div className="quote-amounts">
           <Amounts facts={facts} deciding={deciding}>
-            {!damaged && <PdfLink bytes={pdfBytes} />}
+            {!damaged && <PdfLink bytes={pdfBytes} asSent={choosing} />}
             <div className="mt-3 lg:mt-5">
               <ContactPerson mayAsk={!reading} />
               {deciding && <PassOnToRead address={view.addressToRead} />}

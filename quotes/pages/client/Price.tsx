@@ -60,7 +60,6 @@ function Payments({ facts: { payments, schedule, depositStep } }: { facts: Quote
       <PaymentList payments={schedule} className="mt-2 lg:mt-3" />
       {payments !== schedule && (
         <Fold
-          data-screen-only
           label={t("clientQuote.payment.all")}
           labelClass="min-h-11 items-center gap-3 py-2 font-semibold"
         >

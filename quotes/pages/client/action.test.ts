@@ -490,3 +490,10 @@ test("a post without a known step, with a file or with too many fields decides n
   expect((await post(operations, file)).status).toBe(422);
   expect(operations.accept).not.toHaveBeenCalled();
 });
+
+test.each(["J", "1", "R2 - 2"])("%s is no full name", async (name) => {
+  const operations = operationsOf(waiting);
+  const answer = await post(operations, { step: clientSteps.review, ...shownDocument, ...signed, name });
+  expect(answer).toMatchObject({ status: 422, actionData: { kind: "invalid" } });
+  expect(Object.keys(answer.actionData?.errors ?? {})).toEqual(["name"]);
+});
