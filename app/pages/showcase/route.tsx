@@ -13,6 +13,7 @@ import { Hero } from "./Hero.tsx";
 import { Offers } from "./Offers.tsx";
 import { Pairs } from "./Pairs.tsx";
 
+/** The first is at the page's top. */
 const examples = projects.filter(({ category }) => category === "vitrine").slice(0, 3);
 
 export default function Showcase() {
@@ -25,7 +26,7 @@ export default function Showcase() {
       <ProjectBand
         id="work"
         title={t("showcase.work.title")}
-        projects={examples}
+        projects={examples.slice(1)}
         more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-24 lg:pt-32"
       />
