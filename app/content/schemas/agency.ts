@@ -13,7 +13,6 @@ import {
   countUpTo,
   day,
   file,
-  matching,
   name,
   numberBetween,
   perLanguage,
