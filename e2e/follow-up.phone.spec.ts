@@ -26,7 +26,6 @@ import {
   optionLabel,
   postQuoteRequest,
   preparedDeposit,
-  preparedNet,
   preparedTotal,
   prepareQuote,
   requestQuote,
@@ -116,8 +115,8 @@ for (const { locale, script } of journeys)
     // What both of the group contain is said once, and how much more the quote is with the other.
     const group = client.getByRole("group", { name: choiceName });
     await expect(group.getByText("Musique libre de droits")).toHaveCount(1);
-    const by = exactMoney(cents(preparedNet({ choice: other }) - preparedNet({ choice: first })), locale);
-    const amount = `${by} ${t("clientQuote.lines.unit.once")}`;
+    const by = cents(preparedTotal({ choice: other }) - preparedTotal({ choice: first }));
+    const amount = t("clientQuote.lines.paid.once", { amount: exactMoney(by, locale) });
     await expect(group).toContainText(t("clientQuote.choice.more", { amount }));
     // A question, and its answer: a mail with the link, and both on both pages.
     await client.getByLabel(t("clientQuote.ask.label")).fill("Qui écrit les textes ?");

@@ -44,9 +44,17 @@ export function choiceFacts(group: readonly QuoteLine[], quote: Quoted, language
   const details = group.map((line) => lineFacts(line, quote, language).details);
   const shared = (details[0] ?? []).filter((detail) => details.every((each) => each.includes(detail)));
   const chosen = group.find(isCounted);
+  /** What the whole quote comes to with one of them: VAT is rounded on the sum. */
+  const paidWith = (taken: QuoteLine): Cents => {
+    const lines = quote.terms.lines.map((line): QuoteLine => {
+      if (!group.includes(line)) return line;
+      return { ...line, inclusion: line === taken ? "selected" : "notSelected" };
+    });
+    return totalsOf({ ...quote.terms, lines }, quote.vatPerMille)[taken.billing].gross;
+  };
   const differenceOf = (line: QuoteLine): string => {
     if (chosen === undefined || line === chosen) return t("clientQuote.choice.chosen");
-    const more = paidFor(line, quote) - paidFor(chosen, quote);
+    const more = paidWith(line) - paidWith(chosen);
     if (more === 0) return t("clientQuote.choice.same");
     const difference = t(`clientQuote.choice.${more > 0 ? "more" : "less"}`, {
       amount: paidText(Math.abs(more), line.billing, quote, language),
