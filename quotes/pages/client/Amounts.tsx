@@ -20,7 +20,7 @@ function EndedAmounts({ facts, children }: { facts: QuoteFacts; children: ReactN
     >
       <div className="px-6 py-6 sm:px-8">
         {/* What has become of it is the heading of the section before. */}
-        <h2 id="amounts" className="font-normal font-text text-base tracking-normal">
+        <h2 id="amounts" className="font-normal font-text text-base">
           {main.title}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-display text-heading">{main.value}</p>
@@ -68,7 +68,7 @@ export function Amounts(props: { facts: QuoteFacts; deciding?: boolean; children
       <div data-live="total" className="px-4 pt-3 sm:px-8 sm:pt-8">
         <h2
           id="amounts"
-          className="font-normal font-text text-base text-ink-2 tracking-normal max-sm:text-small"
+          className="font-normal font-text text-base text-ink-2 max-sm:text-small"
         >
           {main.title}
         </h2>

@@ -27,7 +27,7 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
         >
           {ticked ? <OptionBox index={index} checked={isCounted(line)} label={line.label} /> : line.label}
           {option !== null && !choosing && (
-            <span className="mt-1 block font-normal font-text text-base text-ink-2 tracking-normal">
+            <span className="mt-1 block font-normal font-text text-base text-ink-2">
               {option}
             </span>
           )}
