@@ -5,7 +5,9 @@ import { elements } from "#testing/markup.ts";
 import { anyProjectSlug, projectPath, projectSlugs, routeNames, routes } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 
-test("every picture says its size, and at most one of a page does not wait", async ({ request }) => {
+test("every picture says its size, and only those of a first screen do not wait, one before the others", async ({
+  request,
+}) => {
   for (const locale of locales)
     for (const path of [
       ...routeNames.map((name) => routes[name][locale]),
@@ -21,7 +23,14 @@ test("every picture says its size, and at most one of a page does not wait", asy
         });
         if (image.loading === "lazy") expect(image.fetchpriority, path).toBeUndefined();
       }
-      expect(images.filter(({ loading }) => loading !== "lazy").length, path).toBeLessThanOrEqual(1);
+      expect(images.filter(({ fetchpriority }) => fetchpriority === "high").length, path).toBeLessThanOrEqual(
+        1,
+      );
+      // The portfolio's wall.
+      expect(
+        images.findLastIndex(({ loading }) => loading !== "lazy"),
+        path,
+      ).toBeLessThan(6);
       for (const [picture] of html.matchAll(/<picture[\s>][\s\S]*?<\/picture>/g)) {
         const [source] = elements(picture, "source");
         expect(source, path).toMatchObject({ type: "image/avif", sizes: expect.stringMatching(/\S/) });

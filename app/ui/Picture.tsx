@@ -20,8 +20,8 @@ type Look = {
   alt: string;
   /** The value of `sizes`; if it varies, the widest. */
   sizes: string;
-  /** True for the main picture of the first screen. */
-  priority?: boolean;
+  /** What the first screen shows does not wait: its largest picture comes `first`, any other `at once`. */
+  load?: "first" | "at once";
   className?: string;
 };
 
@@ -33,7 +33,7 @@ export function Picture({ name, ...look }: Look & { name: string }) {
 export function PictureOf(props: Look & { sources: PictureSources }) {
   const { src, width, height, srcSet, avifSet } = props.sources;
   // With `auto`, browsers measure a lazy picture before they choose a size; others ignore it.
-  const sizes = props.priority ? props.sizes : `auto, ${props.sizes}`;
+  const sizes = props.load ? props.sizes : `auto, ${props.sizes}`;
   return (
     <picture className="contents">
       {avifSet !== null && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
@@ -43,9 +43,9 @@ export function PictureOf(props: Look & { sources: PictureSources }) {
         alt={props.alt}
         width={width}
         height={height}
-        loading={props.priority ? "eager" : "lazy"}
-        decoding={props.priority ? "sync" : "async"}
-        {...(props.priority && { fetchPriority: "high" })}
+        loading={props.load ? "eager" : "lazy"}
+        decoding={props.load === "first" ? "sync" : "async"}
+        {...(props.load === "first" && { fetchPriority: "high" })}
         className={props.className}
       />
     </picture>

@@ -62,7 +62,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
       alt=""
       sizes={props.sizes}
       className={className}
-      {...(props.priority && { priority: true })}
+      {...(props.priority && { load: "first" })}
     />
   ) : (
     <img

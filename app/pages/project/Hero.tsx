@@ -70,7 +70,7 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           name={`portfolio/${slug}/desktop`}
           alt={alt.desktop}
           sizes="(width >= 120rem) 89rem, (width >= 48rem) 74vw, 100vw"
-          priority
+          load="first"
           className="w-full md:rounded-l-base [view-transition-name:case-desktop]"
         />
         <Picture

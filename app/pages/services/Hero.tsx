@@ -41,7 +41,7 @@ function Made() {
   const { locale } = useLanguage();
   return (
     <ul className="services-made">
-      {services.map(({ id, category, to, copy }) => {
+      {services.map(({ id, category, to, copy }, index) => {
         const site = siteBeside.get(id);
         if (category !== "create" || site === undefined) return null;
         return (
@@ -50,7 +50,8 @@ function Made() {
               <Picture
                 name={`portfolio/${site.slug}/phone`}
                 alt={site.clientName}
-                sizes="(width >= 64rem) 17vw, 31vw"
+                sizes="(width >= 64rem) 15.5vw, 31vw"
+                load={index === 0 ? "first" : "at once"}
                 className="w-full bg-raised"
               />
               <span className="mt-2 block font-semibold leading-tight group-hover:text-accent-ink">

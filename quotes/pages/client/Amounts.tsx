@@ -66,10 +66,7 @@ export function Amounts(props: { facts: QuoteFacts; deciding?: boolean; children
       className="break-inside-avoid rounded-base border border-line bg-raised"
     >
       <div data-live="total" className="px-4 pt-3 sm:px-8 sm:pt-8">
-        <h2
-          id="amounts"
-          className="font-normal font-text text-base text-ink-2 max-sm:text-small"
-        >
+        <h2 id="amounts" className="font-normal font-text text-base text-ink-2 max-sm:text-small">
           {main.title}
         </h2>
         <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">

@@ -27,9 +27,7 @@ export function Line(props: { line: QuoteLine; index: number; choosing: boolean;
         >
           {ticked ? <OptionBox index={index} checked={isCounted(line)} label={line.label} /> : line.label}
           {option !== null && !choosing && (
-            <span className="mt-1 block font-normal font-text text-base text-ink-2">
-              {option}
-            </span>
+            <span className="mt-1 block font-normal font-text text-base text-ink-2">{option}</span>
           )}
         </Heading>
         <p className="tabular ml-auto text-right">

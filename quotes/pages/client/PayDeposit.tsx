@@ -69,10 +69,7 @@ function Transfer({ deposit, tax }: { deposit: DepositFacts; tax: string }) {
               <span className="block whitespace-nowrap font-bold font-display text-title leading-none tracking-tight">
                 {rest}
                 {tax !== "" && (
-                  <span className="ml-1 font-normal font-text text-base text-ink-2">
-                    {" "}
-                    {tax}
-                  </span>
+                  <span className="ml-1 font-normal font-text text-base text-ink-2"> {tax}</span>
                 )}
               </span>
               <span className={`mt-2 block ${overdue ? "font-semibold text-danger" : "text-ink-2"}`}>
