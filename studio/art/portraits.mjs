@@ -11,7 +11,7 @@ import { cut, ellipsoid, join, placed, ring, rod, slab } from "./solid.mjs";
 
 const [width, height] = [800, 1000];
 const folder = process.argv[2] ?? new URL("../../content/portraits", import.meta.url).pathname;
-const step = 4;
+const step = 2.5;
 const tilt = 0.14; // of the camera, from above
 const [ct, st] = [Math.cos(tilt), Math.sin(tilt)];
 /** Of the lines of faces. */
@@ -86,8 +86,8 @@ function head(person, p) {
     fractalNoise(p[0] / 26, p[1] / 26, 2, person.seed) + 0.6 * fractalNoise(p[1] / 20, p[2] / 20, 2, 5);
   let hair = hairs[person.hair](p, curls);
   if (person.beard) {
-    const jaw = ellipsoid(p, [0, 66, 26], [69, 76, 68]) - 3 * curls;
-    hair = Math.min(hair, cut(jaw, ellipsoid(p, [0, 18, 92], [74, 46, 70]), 10));
+    const jaw = join(ellipsoid(p, [0, 64, 24], [74, 80, 72]), ellipsoid(p, [0, 110, 60], [40, 26, 30]), 24) - 3 * curls;
+    hair = Math.min(hair, cut(jaw, ellipsoid(p, [0, 22, 92], [66, 50, 74]), 10));
   }
   if (person.glasses) {
     const [x, y, z] = mirrored(p);
@@ -260,19 +260,20 @@ function draw(person) {
     light[cell] = lightAt(scene, p);
     parts[cell] = distances.indexOf(Math.min(...distances));
   }
-  const smooth = blurred(light, (other, cell) => parts[other] === parts[cell]);
+  const alike = (other, cell) => parts[other] === parts[cell];
+  const smooth = [1, 2, 3].reduce((values) => blurred(values, alike), light);
   const at = (u, v) => depths[Math.round(v / step + 1) * columns + Math.round((u + width / 2) / step + 1)];
   const tones = [person.cloth, person.skin, person.hairTones, toolTones].map((ramp, part) =>
     ramp.map((colour, tone) => {
       const within = smooth.map((value, cell) => (parts[cell] === part ? (tone === 0 ? 1 : value) : -1));
       return {
         colour,
-        d: tone === 0 ? areas(blurred(within), 0) : areas(within, (2 * tone) / ramp.length - 1),
+        d: tone === 0 ? areas(blurred(blurred(within)), 0) : areas(within, (2 * tone) / ramp.length - 1),
       };
     }),
   );
   const lines = Array.from({ length: 24 }, (_, i) => linesAt(depths, parts, 0, -200 + i * 22)).flat();
-  const contourLines = lines.filter((line) => length(line) > 160).map((line) => pathData(line, 14));
+  const contourLines = lines.filter((line) => !line.closed && length(line) > 160).map((line) => pathData(line, 14));
   return svgOf(tones.flat(), { colour: person.cloth[0], d: contourLines.join("") }, [
     ...features(person, skull, at),
   ]);
