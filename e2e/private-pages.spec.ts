@@ -27,7 +27,8 @@ test("a page behind a link is private: its headers, one script (two where a form
   for (const [path, liveScripts, before] of [
     [`/r/${tokens.agency}/`, 1],
     [`/r/${tokens.agency}/devis/`, 1],
-    [`/q/${tokens.client}/`, 0],
+    // The address for reading can be copied.
+    [`/q/${tokens.client}/`, 1],
     [`/d/${tokens.visitor}/`, 0],
     [`/b/${tokens.board}/`, 0],
     [`/b/${tokens.board}/attente-client/`, 0],

@@ -86,7 +86,8 @@ function head(person, p) {
     fractalNoise(p[0] / 26, p[1] / 26, 2, person.seed) + 0.6 * fractalNoise(p[1] / 20, p[2] / 20, 2, 5);
   let hair = hairs[person.hair](p, curls);
   if (person.beard) {
-    const jaw = join(ellipsoid(p, [0, 64, 24], [74, 80, 72]), ellipsoid(p, [0, 110, 60], [40, 26, 30]), 24) - 3 * curls;
+    const jaw =
+      join(ellipsoid(p, [0, 64, 24], [74, 80, 72]), ellipsoid(p, [0, 110, 60], [40, 26, 30]), 24) - 3 * curls;
     hair = Math.min(hair, cut(jaw, ellipsoid(p, [0, 22, 92], [66, 50, 74]), 10));
   }
   if (person.glasses) {
@@ -273,7 +274,9 @@ function draw(person) {
     }),
   );
   const lines = Array.from({ length: 24 }, (_, i) => linesAt(depths, parts, 0, -200 + i * 22)).flat();
-  const contourLines = lines.filter((line) => !line.closed && length(line) > 160).map((line) => pathData(line, 14));
+  const contourLines = lines
+    .filter((line) => !line.closed && length(line) > 160)
+    .map((line) => pathData(line, 14));
   return svgOf(tones.flat(), { colour: person.cloth[0], d: contourLines.join("") }, [
     ...features(person, skull, at),
   ]);
