@@ -108,7 +108,7 @@ for (const locale of locales) {
     for (const service of comingSoonServices.filter(isOffered)) {
       await page.goto(construction(locale, service));
       const name = t(`construction.${service}.title`);
-      await expect(title).toHaveText(`${name} ${soon}`);
+      await expect(title).toHaveText(`${name} ${t("construction.note")}`);
       await expect(page).toHaveTitle(new RegExp(`^${name}.*${soon}`, "i"));
       await expect(current).toHaveText(name);
     }

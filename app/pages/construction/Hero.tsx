@@ -46,11 +46,10 @@ export function Hero({ service }: { service: ComingSoonService | null }) {
               {service !== null && (
                 <>
                   {" "}
-                  <span className="soon-note">{t("construction.title")}</span>
+                  <span className="soon-note">{t("construction.note")}</span>
                 </>
               )}
             </h1>
-            {service !== null && <p className="mt-2 max-w-[34em] text-ink-2">{t("construction.today")}</p>}
             <p className="mt-4 max-w-[30em] lg:mt-6 lg:text-lead">{t(`${own}.text`)}</p>
             {service !== null && <Facts service={service} />}
             <div className="hero-actions hero-gap">
