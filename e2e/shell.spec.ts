@@ -52,7 +52,7 @@ for (const locale of locales) {
 
     for (const path of menuPaths(locale, "ecommerce")) {
       await page.goto(path);
-      const label = locale === "fr-fr" ? "E-commerce" : "E-commerce website";
+      const label = locale === "fr-fr" ? "E\u2011commerce" : "E\u2011commerce website";
       expect(await breadcrumbOf(page, locale)).toEqual([home, services, { label, href: null }]);
     }
 

@@ -22,7 +22,7 @@ test.each([
   ["sous {hours} heures", `sous {hours}${fixed}heures`],
   ["6 milliards d'euros", `6${fixed}milliards d’euros`],
   ["faut-il, traite-t-elle, peut-être", "faut\u2011il, traite\u2011t\u2011elle, peut\u2011être"],
-  ["e-commerce à Sainte-Lucie", `e-commerce à${fixed}Sainte\u2011Lucie`],
+  ["e-commerce à Sainte-Lucie", `e\u2011commerce à${fixed}Sainte\u2011Lucie`],
   ["Fort-de-France, Côte-sous-le-Vent", "Fort\u2011de\u2011France, Côte\u2011sous\u2011le\u2011Vent"],
   ["Pare-feu, week-ends.", "Pare\u2011feu, week\u2011ends."],
   ["article L221-10-1, D-2026-H9DC", "article L221\u201110\u20111, D-2026-H9DC"],
@@ -55,6 +55,7 @@ test.each([
   ["rock'n'roll", "rock’n’roll"],
   ["6 billion", `6${fixed}billion`],
   ["Why? Yes!", "Why? Yes!"],
+  ["E-commerce websites", "E\u2011commerce websites"],
   ["In Fort-de-France, on-page", "In Fort\u2011de\u2011France, on-page"],
   ["articles L441-10 and D441-5, D-2026-H9DC", "articles L441\u201110 and D441\u20115, D-2026-H9DC"],
 ])("English sets %j as %j", (plain, set) => {

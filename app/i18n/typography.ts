@@ -13,9 +13,12 @@ const hyphenated =
 const joinedNames =
   /(?<![\p{L}\d/.@\u2011-])\p{Lu}\p{L}+(?:-\p{Ll}{1,4})*(?:-\p{Lu}\p{L}+)+(?![\p{L}\d/@\u2011-])/gu;
 
-/** Two words that are one short word, such as pare-feu, week-end and e-mail: half of it is no line's end. */
+/** Two words that are one short word, such as pare-feu and week-end: half of it is no line's end. */
 const shortCompounds =
-  /(?<![\p{L}\d/.@\u2011-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@\u2011-]))(?:\p{L}{2,}-\p{L}{2,}|e-mails?)/giu;
+  /(?<![\p{L}\d/.@\u2011-])(?=[\p{L}-]{5,11}(?![\p{L}\d/@\u2011-]))\p{L}{2,}-\p{L}{2,}/giu;
+
+/** Nor is their one letter, in either language. */
+const electronic = /(?<![\p{L}\d/.@\u2011-])e-(?:mail|commerce)s?(?![\p{L}\d/@\u2011-])/giu;
 
 /** The number of an article of a code of law. */
 const lawArticles = /(?<![\p{L}\d/.@-])[LRD]\d{2,4}(?:-\d{1,3})+(?![\p{L}\d/@-])/gu;
@@ -77,6 +80,7 @@ function english(text: string): string {
 export function typeset(text: string, locale: Locale): string {
   const named = text
     .replace(joinedNames, withNoBreakHyphens)
+    .replace(electronic, withNoBreakHyphens)
     .replace(lawArticles, withNoBreakHyphens)
     .replace(phoneNumbers, (number) => number.replaceAll(" ", noBreakSpace));
   return locale === "fr-fr" ? french(named) : english(named);

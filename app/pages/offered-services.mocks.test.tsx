@@ -75,7 +75,7 @@ const names: Partial<Readonly<Record<Service, RegExp>>> = {
   seo: /.{0,40}(?:(?<!\p{L})SEO(?!\p{L})|référencement).{0,40}/giu,
   // But for what the conversion rate is compared with, and the shops of clients' towns.
   ecommerce:
-    /.{0,40}(?<!\p{L}|de l’|dans l’|average for |; in |without |à la |distillery )(?:boutiques?(?! hotel)|e-commerce|online sales|ventes? en ligne|shops?)(?!\p{L}).{0,40}/giu,
+    /.{0,40}(?<!\p{L}|de l’|dans l’|average for |; in |without |à la |distillery )(?:boutiques?(?! hotel)|e[-\u2011]commerce|online sales|ventes? en ligne|shops?)(?!\p{L}).{0,40}/giu,
   audit: /.{0,40}(?:audit (?:SEO )?gratuit|free (?:SEO )?audit).{0,40}/giu,
 };
 

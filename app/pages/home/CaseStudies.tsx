@@ -44,7 +44,7 @@ export function CaseStudies() {
             <h2 id="cases" className="text-title">
               <Emphasis text={t("home.cases.title")} />
             </h2>
-            <p className="text-ink-2">{t("home.cases.text")}</p>
+            <p className="mt-3 text-ink-2">{t("home.cases.text")}</p>
           </div>
         }
         slides={shown.map((project) => ({

@@ -23,16 +23,18 @@ export function Hero({ project, contact }: { project: Project; contact: string }
     <section className="page-top bleed-grid">
       <div className="col-[wide] lg:col-[wide-start/span_8]">
         <h1 className="w-fit max-w-[8em] text-hero [view-transition-name:case-name]">{clientName}</h1>
-        {/* In place of the list, which is below a phone's first screen. A fact does not break, and no line begins with a dot. */}
-        <p className="mt-3 lg:hidden">
-          {facts.map(([label, value], index) => (
-            <span key={label}>
-              <span className="inline-block">
-                {value}
-                {index + 1 < facts.length && "\u00a0·"}
-              </span>{" "}
-            </span>
-          ))}
+        {/* In place of the list, which is below a phone's first screen. Before each fact is a dot; that of a line's first is cut off. */}
+        <p className="mt-3 overflow-x-clip lg:hidden">
+          <span className="-ml-5 flex flex-wrap">
+            {facts.map(([label, value]) => (
+              <span
+                key={label}
+                className="before:inline-block before:w-5 before:text-center before:content-['·']"
+              >
+                {value}{" "}
+              </span>
+            ))}
+          </span>
         </p>
         <p className="mt-3 max-w-[30em] text-ink-2 text-lead lg:mt-8">{typesetIn(project.summary, locale)}</p>
         <div className="mt-6 flex flex-wrap gap-4 max-sm:*:grow lg:mt-10">
