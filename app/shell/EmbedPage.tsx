@@ -13,15 +13,21 @@ export function EmbedPage(props: {
   src: string;
   back: { href: string; label: string };
   service: { href: string; label: string };
-  /** What is known of it here, whatever the service answers. Not in a frame, where it stands beside. */
+  /** In its place, unless the page is in a frame: what is known of it here. The service then answers a press alone. */
   children?: ReactNode;
 }) {
   const { title, src, back, service, children } = props;
   return (
-    <main className="flex h-svh flex-col">
+    <main className="flex min-h-svh flex-col">
       <h1 className="sr-only">{title}</h1>
-      {children && <div className="hidden bg-canvas px-4 py-8 [@media(height>=40rem)]:block">{children}</div>}
-      <iframe src={src} title={title} referrerPolicy="strict-origin" className="min-h-0 grow" />
+      {children && <div className="hidden grow [@media(height>=40rem)]:grid">{children}</div>}
+      <iframe
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+        className={`grow ${children ? "[@media(height>=40rem)]:hidden" : ""}`}
+      />
       <p className="flex flex-wrap justify-between gap-x-6 bg-canvas px-4">
         <a href={back.href} target="_top" data-way-back className={linkClass}>
           <Icon name="chevron-left" />
