@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { bindShortWords } from "#app/i18n/short-words.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
+import { Picture, useHasPicture } from "#app/ui/Picture.tsx";
 
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
 
@@ -31,7 +32,7 @@ function Reel({ testimonial, url }: Pick<PublicationProps, "testimonial"> & { re
         <PublicationPreview
           network="instagram"
           label={t("home.testimonials.reel")}
-          company={testimonial.company}
+          testimonial={testimonial}
           action={t("home.testimonials.reel.action")}
           icon="arrow-up-right"
         />
@@ -50,12 +51,12 @@ function Post({ testimonial, slug }: PublicationProps) {
         href={itemPathOf("postEmbed", locale, slug)}
         data-embed-title={t("home.testimonials.post.title", { author: testimonial.author })}
         data-client={testimonial.projectSlug}
-        className={`${previewClass} aspect-[5/4]`}
+        className={`${previewClass} min-h-72`}
       >
         <PublicationPreview
           network="linkedin"
           label={t("home.testimonials.post")}
-          company={testimonial.company}
+          testimonial={testimonial}
           action={t("home.testimonials.post.action")}
           icon="chevron-down"
         />
@@ -65,16 +66,19 @@ function Post({ testimonial, slug }: PublicationProps) {
 }
 
 const previewClass =
-  "client-preview group relative isolate flex w-full flex-col justify-between overflow-clip border border-line p-6 lg:px-8";
+  "client-preview flex flex-col overflow-clip border border-line p-6 lg:px-8";
 
 function PublicationPreview(props: {
   network: "instagram" | "linkedin";
   label: string;
-  company: string;
+  testimonial: Testimonial;
   action: string;
   icon: IconName;
 }) {
   const { locale } = useLanguage();
+  const { company, projectSlug } = props.testimonial;
+  const picture = `portfolio/${projectSlug}/desktop`;
+  const pictured = useHasPicture(picture);
   return (
     <>
       <span className="flex items-center justify-between gap-2 font-semibold leading-tight">
@@ -82,8 +86,11 @@ function PublicationPreview(props: {
         <Icon name={props.network} size={24} />
       </span>
       <span className="mb-auto mt-2 font-bold font-display text-title">
-        {bindShortWords(props.company, locale)}
+        {bindShortWords(company, locale)}
       </span>
+      {pictured && (
+        <Picture name={picture} alt="" sizes="(min-width: 64rem) 50rem, 76vw" className="my-6 rounded-base" />
+      )}
       <span className="client-preview-action -mx-6 -mb-6 flex min-h-14 items-center justify-between px-6 font-semibold lg:-mx-8 lg:px-8">
         {props.action}
         <Icon name={props.icon} />
