@@ -5,7 +5,7 @@
 import { startCarousels } from "./browser/carousels.ts";
 import { startCounts } from "./browser/counts.ts";
 import { loadFormsOnFocus } from "./browser/forms.ts";
-import { restoreFragment } from "./browser/fragment.ts";
+import { openTarget, restoreFragment } from "./browser/fragment.ts";
 import { hideHeaderOnScroll } from "./browser/header-scroll.ts";
 import { rememberLanguage } from "./browser/language.ts";
 import { startLinkActions } from "./browser/link-actions.ts";
@@ -24,6 +24,7 @@ const starts = [
   startCounts,
   startSplash,
   rememberLanguage,
+  openTarget,
   restoreFragment,
   startInvokers,
   markReturnedFocus,

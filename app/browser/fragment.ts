@@ -13,6 +13,11 @@ export function replaceAtTop(path: string): void {
   location.replace(path + search);
 }
 
+/** A question that a link leads to opens. */
+export function openTarget(): void {
+  document.querySelector("details:target")?.setAttribute("open", "");
+}
+
 /** Puts the fragment back into the address. Not before the page has loaded: until then browsers scroll to its element. */
 export async function restoreFragment(): Promise<void> {
   if (!window.name.startsWith(namePrefix)) return;

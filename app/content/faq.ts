@@ -6,7 +6,11 @@ import { questions as showcase } from "#content/faq/showcase.ts";
 import type { Questions } from "./schemas/texts.ts";
 
 /** A frequent question and its answer: shown on a page, and in its structured data for search engines. */
-export type FaqEntry = { readonly question: string; readonly answer: string };
+export type FaqEntry = {
+  readonly id?: string;
+  readonly question: string;
+  readonly answer: string;
+};
 
 const entries = (questions: Questions["questions"]): Localized<readonly FaqEntry[]> =>
   inEachLanguage((locale) => inLanguage(questions, locale));

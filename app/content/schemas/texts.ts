@@ -1,9 +1,18 @@
 import * as v from "valibot";
 import { type ContentOf, day, file, matching, name, perLanguage, shortText, text } from "./common.ts";
 
+const anchor = matching(/^[a-z][a-z-]{0,59}$/, "expected lower case with hyphens");
+
 /** Questions and their answers: shown on a page, and in its structured data for search engines. */
 export const questionsSchema = file({
-  questions: v.array(v.strictObject({ question: perLanguage(text), answer: perLanguage(text) })),
+  questions: v.array(
+    v.strictObject({
+      /** Its anchor, if a link leads to it. */
+      id: v.exactOptional(anchor),
+      question: perLanguage(text),
+      answer: perLanguage(text),
+    }),
+  ),
 });
 export type Questions = ContentOf<typeof questionsSchema>;
 
@@ -31,7 +40,7 @@ const block = v.union(
 
 const section = v.strictObject({
   /** The section's anchor: the part of its address after `#`. */
-  id: matching(/^[a-z][a-z-]{0,59}$/, "expected lower case with hyphens"),
+  id: anchor,
   title: perLanguage(text),
   blocks: v.array(block),
 });

@@ -86,7 +86,7 @@ function Index() {
         ))}
         <li>
           <a
-            href={`${pathOf("showcase", locale)}#questions`}
+            href={`${pathOf("showcase", locale)}#protection`}
             className="underlined inline-flex min-h-11 items-center hover:text-accent-ink"
           >
             {t("services.safety")}
