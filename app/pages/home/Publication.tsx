@@ -65,8 +65,7 @@ function Post({ testimonial, slug }: PublicationProps) {
   );
 }
 
-const previewClass =
-  "client-preview flex flex-col overflow-clip border border-line p-6 lg:px-8";
+const previewClass = "client-preview flex flex-col overflow-clip border border-line p-6 lg:px-8";
 
 function PublicationPreview(props: {
   network: "instagram" | "linkedin";
