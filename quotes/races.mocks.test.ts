@@ -279,6 +279,16 @@ const operations: Readonly<Record<string, Operation>> = {
     isDone: (end, who) => hasEvent(end, "answer", `Réponse ${who}`),
     typed: (who) => `Réponse ${who}`,
   },
+  retract: {
+    stages: ["waiting", "coded"],
+    writes: ["decision", "code"],
+    post: (server, request, who) =>
+      agencyPost(
+        () => "retract",
+        () => ({ quoteId: request.quoteId }),
+      )(server, request, who),
+    isDone: (end) => statusOf(end) === "retracted" && hasEvent(end, "quote-retracted"),
+  },
   passOn: {
     stages: ["waiting"],
     writes: ["links"],
