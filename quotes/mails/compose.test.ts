@@ -3,6 +3,7 @@ import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { contactBudgets, contactProjects } from "#app/forms/contact-request.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { seoExpert } from "#content/team.ts";
@@ -43,7 +44,7 @@ test("the notice goes to the agency in French with every field, and replies go t
   expect(mail.subject).toContain(lead.id);
   expect(mail.subject).toContain("E-commerce");
   const { name, company, email, phone, message } = lead.fields;
-  for (const value of [name, company, email, phone, lead.id, "E-commerce"])
+  for (const value of [name, company, email, phone, lead.id, typeset("E-commerce", "fr-fr")])
     expect(mail.text).toContain(value);
   for (const line of (message ?? "").split("\n")) expect(mail.text).toContain(`> ${line}`);
   for (const value of [name, company, email, phone, message])
