@@ -72,7 +72,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
     if (pageTypes[name] !== "FAQPage") return differs("the questions", entries, []);
     const shown = [
       ...html.matchAll(
-        /<details class="fold[^>]*><summary[\s\S]*?<h3[^>]*>([\s\S]*?)<\/h3>[\s\S]*?<\/summary><p[^>]*>([\s\S]*?)<\/p>/g,
+        /<details (?:id="[a-z-]+" )?class="fold[^>]*><summary[\s\S]*?<h3[^>]*>([\s\S]*?)<\/h3>[\s\S]*?<\/summary><p[^>]*>([\s\S]*?)<\/p>/g,
       ),
     ];
     const readable = (text = "") => plain(texts(`<p>${text}</p>`, "p")[0] ?? "");
