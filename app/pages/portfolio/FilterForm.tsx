@@ -37,7 +37,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
                 data-empty={t(`portfolio.empty.${type ?? "all"}`)}
                 className="sr-only"
               />
-              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold font-display text-heading text-ink-2 outline-accent-ink group-hover:text-ink [:checked+&]:border-accent [:checked+&]:text-ink [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-4 forced-colors:border-[Canvas] forced-colors:[:checked+&]:border-[Highlight]">
+              <span className="flex flex-wrap items-start gap-x-1.5 border-transparent border-b-2 pb-1 font-bold font-display text-heading text-ink-2 outline-accent-ink group-hover:text-ink [:checked+&]:border-accent [:checked+&]:text-ink [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-4 forced-colors:border-[Canvas] forced-colors:[:checked+&]:border-[Highlight]">
                 <span>{t(`portfolio.filter.${type ?? "all"}`)}</span>
                 <span className="tabular font-medium font-text text-ink-2 text-sm">
                   {countOf({ ...filter, type })}

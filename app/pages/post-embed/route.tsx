@@ -35,15 +35,15 @@ export default function PostEmbed() {
           <figcaption className="mt-6">
             <span className="block font-semibold">{author}</span>
             {typesetIn(testimonial.role, locale)}, {company}
+            {pictured && (
+              <a
+                href={itemPathOf("project", locale, projectSlug)}
+                className="underlined mt-4 flex min-h-11 w-fit items-center font-semibold"
+              >
+                {t("home.testimonials.project")}
+              </a>
+            )}
           </figcaption>
-          {pictured && (
-            <a
-              href={itemPathOf("project", locale, projectSlug)}
-              className="underlined mt-4 inline-flex min-h-11 items-center font-semibold"
-            >
-              {t("home.testimonials.project")}
-            </a>
-          )}
         </figure>
         {pictured && (
           <div>
