@@ -77,3 +77,21 @@ test("a client withdraws with the second post, with the key of the first one, of
   // An older form has no key.
   expect(await withdraw("")).toBe("withdrawn");
 });
+
+test("at the address for reading a quote is seen, and no operation answers it", async () => {
+  const { operations, tokens, leadId, store, shownDocument, statusOf } = await setUp();
+  const { clientOperations: client } = operations;
+  const [, , reader = ""] = new URL((await client.view(tokens.client))?.addressToRead ?? "").pathname.split(
+    "/",
+  );
+  expect(await client.view(reader)).toMatchObject({ addressToRead: null, email: "", thread: [] });
+  const before = await store.requestHistory(leadId);
+  const signatory = { name: "J", signatoryRole: "G", options: [], code: "" };
+  expect(await client.ask(reader, "Qui écrit les textes ?", "key")).toBe("gone");
+  expect(await client.accept(reader, shownDocument, signatory, "192.0.2.1")).toBe("gone");
+  expect(await client.decline(reader, shownDocument, { reason: "", key: "" })).toBe("gone");
+  const statement = { name: "J", email: "j@client.example" };
+  expect(await client.withdraw(reader, shownDocument.quoteId, statement, "key")).toBe("gone");
+  expect(await statusOf()).toBe("sent");
+  expect(await store.requestHistory(leadId)).toEqual(before);
+});

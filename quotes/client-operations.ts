@@ -300,7 +300,7 @@ export function createClientOperations({
     },
 
     async ask(token, question, key) {
-      const [newest] = (await versionsToRead(token)) ?? [];
+      const [newest] = (await openHistory(token))?.confirmedQuotes ?? [];
       if (newest === undefined) return "gone";
       const asked = await store.ask(newest.leadId, question, {
         key,
