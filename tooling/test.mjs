@@ -5,7 +5,7 @@
 import { randomInt } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildForTests, testEnvironment } from "./build-for-tests.mjs";
 import { getChromium, getPrograms } from "./programs/install.mjs";
 import { content, install, main, programOf, root, run, SetupError } from "./setup.mjs";
@@ -30,24 +30,32 @@ const program = async (args, changes = {}) =>
 const check = async (args) => ((await program(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Runs tests that write a report. A suite that fails without a failed test (it crashed or found none) counts as one failure. */
-async function tests(file, args, countsOf, changes = {}) {
+async function tests(file, args, read, changes = {}) {
   const endedWell = await program(args, changes);
-  let counts = { passed: 0, failed: 0 };
+  let counts = { passed: 0, failed: 0, names: [] };
   try {
-    counts = countsOf(JSON.parse(readFileSync(file, "utf8")));
+    counts = read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     // It ended before it wrote one.
   }
   const { passed, failed } = counts;
-  return { passed, failed: endedWell && passed > 0 ? failed : Math.max(failed, 1) };
+  return { ...counts, failed: endedWell && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
 function playwright(...config) {
   const file = join(reports, "browser.json");
   rmSync(file, { force: true });
-  const counts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  const failedIn = ({ suites: inner = [], specs = [] }) => [
+    ...inner.flatMap(failedIn),
+    ...specs.filter((spec) => !spec.ok || spec.tests.some(({ status }) => status === "flaky")),
+  ];
+  const read = (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    names: failedIn(report).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  });
   const args = [programOf("@playwright/test", "playwright"), "test", ...config, ...shard];
-  return tests(file, args, counts, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  return tests(file, args, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
 /** The unit tests that `npm test` shortens or skips: those that read TEST_RUN, and those that ffmpeg is installed for. */
@@ -95,12 +103,22 @@ const suites = {
     }
     const file = join(reports, "unit.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const counts = ({ numPassedTests, numFailedTests }) => ({
+    const read = ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
+      names: testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(({ fullName, failureMessages }) =>
+            [
+              `${relative(root, name)} ${fullName}`,
+              ...failureMessages.map((text) => text.split("\n")[0]),
+            ].join("\n    "),
+          ),
+      ),
     });
     const files = soak ? [...longUnitTests(), ...shard] : [];
-    return tests(file, [programOf("vitest"), "run", ...reporters, ...files], counts);
+    return tests(file, [programOf("vitest"), "run", ...reporters, ...files], read);
   },
   async build() {
     await buildForTests();
@@ -159,6 +177,8 @@ await main(async () => {
       `${outcome.padEnd(8)} ${name.padEnd(10)} ${passed} passed, ${failed} failed (${seconds} s)\n`,
     );
   }
+  // Again here, because the last lines are all that is kept of many runs.
+  for (const name of results.flatMap(({ names = [] }) => names)) process.stdout.write(`FAILED   ${name}\n`);
   for (const name of missing)
     process.stdout.write(`SKIPPED  ${name}: install it, or run this as root on Debian.\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
