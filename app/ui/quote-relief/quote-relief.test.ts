@@ -98,15 +98,23 @@ test("no line leaves the box, and no drawing is empty or large", () => {
   expect([...sea, ...land].join("").length).toBeLessThan(40_000);
 });
 
-test("a dearer option has a higher peak, and each peak has its number, in order, beside no other", () => {
-  const one = (amount: number) => {
-    const lines = [{ key: "pwa", price: { kind: "oneOff", amount } }];
-    return terrainHeights({ ...everything, pack: null, options: ["pwa"], lines });
+test("an option's peak is as high as its price says, wherever it stands", () => {
+  const top = (pack: string, key: string, amount: number) => {
+    const without = { ...everything, pack, options: [] };
+    const lines = [{ key, price: { kind: "oneOff", amount } }];
+    const ground = terrainHeights(without);
+    const raised = terrainHeights({ ...without, options: [key], lines });
+    return Math.max(...raised.filter((height, at) => height !== ground[at]));
   };
-  const volume = (heights: Float64Array) => heights.reduce((sum, height) => sum + height, 0);
-  const volumes = [1, 10_000, 100_000, 300_000].map((amount) => volume(one(amount)));
-  expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
-  expect(new Set(volumes).size).toBe(volumes.length);
+  const heightsFor = (amount: number) =>
+    new Set(["start", "pro-plus"].flatMap((pack) => optionKeys.map((key) => top(pack, key, amount))));
+  const heights = [1, 120_000, 125_000, 2_000_000].map((amount) => [...heightsFor(amount)]);
+  expect(heights.map((found) => found.length)).toEqual([1, 1, 1, 1]);
+  expect(heights.flat()).toEqual(heights.flat().toSorted((a, b) => a - b));
+  expect(new Set(heights.flat()).size).toBe(heights.length);
+});
+
+test("each peak has its number, in order, beside no other", () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const { peaks, rows, summit } = peaksOf(selection);

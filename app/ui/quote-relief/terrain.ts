@@ -57,7 +57,8 @@ function hillAt(
 /** The places of the summits that larger packs add, as parts of a turn. */
 const summits = [0.56, 0.96, 0.7];
 
-function hillsOf({ pack, options, lines }: DrawnSelection): readonly Hill[] {
+/** The mountain of a pack: its massif, and the summits of a larger one. */
+function mountainOf(pack: string | null): readonly Hill[] {
   const size = Math.min((packKeys as readonly (string | null)[]).indexOf(pack), summits.length) + 1;
   // Flat and wide until a pack is chosen.
   const massif =
@@ -71,23 +72,38 @@ function hillsOf({ pack, options, lines }: DrawnSelection): readonly Hill[] {
       .map((place, index) =>
         hillAt(place * turn, 0.4 + 0.03 * index, { along: 0.22, across: 0.15, height: 0.5, ravines: 0.16 }),
       ),
-    // Each option is a ridge that leads away from the middle, at its own place in every quote, the higher the more it costs.
-    ...[...new Set(options)].toSorted().map((key) => {
-      const [angle, radius, size, height] = numbersOf(key);
-      const amount = lines?.find((line) => line.key === key)?.price.amount ?? 0;
-      return hillAt(angle * turn, 0.46 + 0.32 * radius, {
-        along: 0.16 + 0.08 * size,
-        across: 0.09 + 0.03 * size,
-        height: 0.24 + 0.26 * (Math.min(1, Math.sqrt(amount / 3e5)) || height),
-        ravines: 0,
-      });
-    }),
   ];
 }
 
+/**
+ * The ridge of each option, which leads away from the middle, at its own place in every quote. `height`: of its top above the sea's
+ * ground, whatever part of that the mountain is below it: so a dearer one is higher, and 1,200 € are half of what is possible.
+ */
+const ridgesOf = ({ options, lines }: DrawnSelection): readonly Hill[] =>
+  [...new Set(options)].toSorted().map((key) => {
+    const [angle, radius, size, height] = numbersOf(key);
+    const amount = lines?.find((line) => line.key === key)?.price.amount ?? 0;
+    return hillAt(angle * turn, 0.54 + 0.22 * radius, {
+      along: 0.16 + 0.08 * size,
+      across: 0.11 + 0.03 * size,
+      height: 0.36 + 0.24 * (amount > 0 ? amount / (amount + 12e4) : height / 2),
+      ravines: 0,
+    });
+  });
+
+/** How far from its middle a ridge is level, so that it has its height at a point of the grid. */
+const tip = 0.31;
+
+/** How far a point is from the middle of a hill, along its direction and across it, in parts of its reach. */
+const across = (hill: Hill, x: number, y: number): readonly [number, number] => {
+  const [dx, dy] = [x - hill.x, y - hill.y];
+  return [(dx * hill.cos + dy * hill.sin) / hill.along, (dy * hill.cos - dx * hill.sin) / hill.across];
+};
+
 /** The heights of a selection's island above the sea, from -1 to 1, row by row. The edge of the grid is sea. */
 export function terrainHeights(selection: DrawnSelection): Float64Array {
-  const hills = hillsOf(selection);
+  const mountain = mountainOf(selection.pack);
+  const ridges = ridgesOf(selection);
   // The kind of project bends the coast.
   const [a, b, c, d] = numbersOf(selection.projectType ?? "").map((part) => part * turn) as [
     number,
@@ -101,28 +117,22 @@ export function terrainHeights(selection: DrawnSelection): Float64Array {
     const south = (2 * Math.floor(index / (columns + 1))) / rows - 1;
     const x = east + 0.06 * Math.sin(4.3 * south + a) + 0.03 * Math.sin(9.1 * south + 5 * east + b);
     const y = south + 0.06 * Math.sin(3.7 * east + c) + 0.03 * Math.sin(8.3 * east - 4 * south + d);
+    // Summits together are higher than each of them, and never higher than 1. Of ridges and mountain the highest is seen, with valleys between.
     let rest = 1;
-    let ridges = 0;
-    for (const hill of hills) {
-      const [dx, dy] = [x - hill.x, y - hill.y];
-      const l = (dx * hill.cos + dy * hill.sin) / hill.along;
-      const t = (dy * hill.cos - dx * hill.sin) / hill.across;
-      let distance = Math.sqrt(l * l + t * t + 0.03);
-      if (distance > 3) continue;
-      if (hill.ravines > 0) {
-        const angle = Math.atan2(t, l);
-        distance *=
-          1 +
-          hill.ravines * Math.min(1, distance) * (Math.sin(5 * angle + a) + 0.6 * Math.sin(9 * angle + b));
-      }
-      const height = hill.height * Math.exp(0.3 - 1.75 * distance);
-      // Summits together are higher than each of them, and never higher than 1. Of ridges the highest counts, with valleys between.
-      if (hill.ravines > 0) rest *= 1 - height;
-      else ridges += height ** 4;
+    for (const hill of mountain) {
+      const [l, t] = across(hill, x, y);
+      const angle = Math.atan2(t, l);
+      const distance = Math.sqrt(l * l + t * t + 0.03);
+      const ravine = Math.min(1, distance) * (Math.sin(5 * angle + a) + 0.6 * Math.sin(9 * angle + b));
+      rest *= 1 - hill.height * Math.exp(0.3 - 1.75 * distance * (1 + hill.ravines * ravine));
     }
-    rest *= 1 - Math.sqrt(Math.sqrt(ridges));
+    let height = 1 - rest;
+    for (const ridge of ridges) {
+      const distance = Math.max(tip, Math.hypot(...across(ridge, x, y)));
+      height = Math.max(height, ridge.height * Math.exp(1.75 * (tip - distance)));
+    }
     const shelf = Math.min(1, 5 * Math.min(1 - east * east, 1 - south * south));
-    heights[index] = (1 - rest) * shelf - seaLevel;
+    heights[index] = height * shelf - seaLevel;
   }
   return heights;
 }
