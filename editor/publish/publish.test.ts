@@ -199,15 +199,13 @@ test.skipIf(process.platform === "win32")(
     const { root, say, git, read, page } = edited("Titre 0");
     say("Texte 0", "lead");
     let wholeMs = (await publishAndKill(root, 60_000)) ?? 60_000;
-    let whole = 0;
-    for (let kill = 1; kill <= kills; kill++) {
+    // One that had ended before, because the machine is faster by now, is not one of the kills.
+    for (let kill = 1, title = 1; kill <= kills; title++) {
       const now = new Draft(root);
-      now.write(new Map([[home, `title: "Titre ${kill}"\nlead: "Texte ${kill}"\n`]]), []);
+      now.write(new Map([[home, `title: "Titre ${title}"\nlead: "Texte ${title}"\n`]]), []);
       const took = await publishAndKill(root, (wholeMs * (kill - Math.random())) / kills);
-      if (took !== null) {
-        wholeMs = Math.min(wholeMs, took);
-        whole++;
-      }
+      if (took === null) kill++;
+      else wholeMs = Math.min(wholeMs, took);
       // Before the next start: what is served is whole.
       const pattern = /^(?:# .*\n)?title: "Titre (\d+)"\nlead: "Texte \1"\n$/;
       expect(page()).toMatch(pattern);
@@ -219,8 +217,7 @@ test.skipIf(process.platform === "win32")(
       expect(page()).toBe(read(home));
       expect(existsSync(join(root, ".edit/publication.json"))).toBe(false);
     }
-    expect(whole).toBeLessThan(kills);
   },
   // And one that is whole.
-  (kills + 1) * 30_000,
+  (kills + 1) * 60_000,
 );
