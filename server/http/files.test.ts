@@ -182,6 +182,5 @@ test.runIf(process.platform === "linux")("a HEAD request leaves no file open", a
     expect(response.headers.get("Content-Length")).toBe("1000000");
     expect(response.body).toBeNull();
   }
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(openCount(file)).toBe(0);
+  await expect.poll(() => openCount(file)).toBe(0);
 });
