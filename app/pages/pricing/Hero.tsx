@@ -36,7 +36,7 @@ export function Hero() {
         </div>
       </div>
       <SavedConfiguration />
-      <nav aria-label={t("pricing.hero.steps")} className="pricing-steps mt-4 lg:mt-8">
+      <nav aria-label={t("pricing.hero.steps")} className="pricing-steps beside-estimate mt-4 lg:mt-8">
         <ol>
           {steps.map(({ id, label }) => (
             <li key={id}>

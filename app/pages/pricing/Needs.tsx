@@ -14,13 +14,13 @@ const needsId = "needs";
 export function Needs({ answers }: { answers: NeedAnswers | null }) {
   const { locale, t } = useLanguage();
   return (
-    <details id={needsId} open={answers !== null} className="fold border-line border-t" data-screen-only>
-      <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
+    <details id={needsId} open={answers !== null} className="fold beside-estimate mt-1 mb-4" data-screen-only>
+      <summary className="flex min-h-16 items-center justify-between gap-4 rounded-base bg-accent px-5 py-2 font-bold font-display text-heading text-on-accent hover:bg-ink hover:text-canvas">
         {t("pricing.needs.title")}
-        <Icon name="chevron-down" className="chevron" />
+        <Icon name="chevron-down" size={26} className="chevron" />
       </summary>
       {answers !== null && <Proposal proposal={propose(catalogue, needRules, answers)} />}
-      <form action={`${pathOf("pricing", locale)}#${needsId}`} className="grid gap-8 pb-8 lg:grid-cols-3">
+      <form action={`${pathOf("pricing", locale)}#${needsId}`} className="grid gap-8 py-6 lg:grid-cols-3">
         {(Object.keys(questions) as Question[]).map((question) => (
           <fieldset key={question}>
             <legend className="font-semibold">{t(`pricing.needs.${question}`)}</legend>

@@ -20,7 +20,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
   const advised = advisedType(catalogue.projectTypes, valid.projectType);
   if (priced === null)
     return (
-      <div className="pb-8">
+      <div className="pt-6 pb-8">
         <p className="max-w-[35em] text-lead">
           {t("pricing.needs.advised", { name: firstContact, hours: figures.answerHours })}
         </p>
@@ -41,7 +41,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
     ...valid.options.map((key) => typesetIn(catalogue.options[key].name, locale)),
   ];
   return (
-    <div className="pb-8">
+    <div className="pt-6 pb-8">
       <p className="font-bold font-display text-heading">{names.join(" + ")}</p>
       <p className="tabular mt-2 text-lead">
         {t("pricing.needs.price", {

@@ -46,7 +46,7 @@ export function OptionRow(props: {
           onChange={({ target }) => choose(target.checked)}
           className="mark"
         />
-        <span className="option-name">{name}</span>
+        {name}
         {price.kind === "included" ? (
           <span className="option-price">
             <small>{t("pricing.option.included")}</small>

@@ -81,7 +81,7 @@ function Pack(props: {
             onChange={() => props.onChoose(pack)}
             className="mark"
           />
-          <span>{view.name}</span>
+          {view.name}
         </span>
         <span className="pack-price">
           {view.price === null ? (
