@@ -1,3 +1,4 @@
+import { showcaseFaq } from "#app/content/faq.ts";
 import { type ServiceCategory, services } from "#app/content/services.ts";
 import { formatNetPrice, plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -10,6 +11,9 @@ import { Picture } from "#app/ui/Picture.tsx";
 import { figures } from "#content/figures.ts";
 import { categories, servicesInCategory } from "./categories.ts";
 import { siteBeside } from "./examples.ts";
+
+/** The question about how a site is protected, which an owner may take away. */
+const safety = "protection";
 
 /** What the agency makes, as its clients' sites look on a phone, one for each kind of site. */
 export function Hero() {
@@ -84,14 +88,16 @@ function Index() {
             </a>
           </li>
         ))}
-        <li>
-          <a
-            href={`${pathOf("showcase", locale)}#protection`}
-            className="underlined inline-flex min-h-11 items-center hover:text-accent-ink"
-          >
-            {t("services.safety")}
-          </a>
-        </li>
+        {showcaseFaq[locale].some(({ id }) => id === safety) && (
+          <li>
+            <a
+              href={`${pathOf("showcase", locale)}#${safety}`}
+              className="underlined inline-flex min-h-11 items-center hover:text-accent-ink"
+            >
+              {t("services.safety")}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );
