@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 type Project = (column: number, row: number, height: number) => Point;
 
 /** Points closer than this, in units of the drawing, are one. */
-const closest = 12;
+const closest = 14;
 /** A ring of fewer points is too small to be seen. */
 const minPoints = 4;
 const nothing = -1;
