@@ -57,6 +57,7 @@ export const slots = {
   "clientQuote.party.registration": ["number"],
   "clientQuote.start.earliest": ["date", "instalments"],
   "clientQuote.calendar.deposit": ["start", "until"],
+  "clientQuote.calendar.late": ["start"],
   "clientQuote.relief.title": ["client"],
   "clientQuote.relief.accepted": ["date"],
   "clientQuote.lines.count": ["amount", "quantity"],

@@ -3,20 +3,24 @@ import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import { present } from "#quotes/present.ts";
 import { QuotePart } from "./QuotePart.tsx";
 
-/** The last day of a quote that is not accepted, the start and the delivery, in the order in which they come. */
+/** The start and the delivery, and what moves them. */
 export function Calendar({ facts }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
   const { quote, days: words, deposit, accepted, earliestStart } = facts;
   const unpaid = accepted && deposit !== null && deposit.rest !== null;
-  const note = unpaid
-    ? t("clientQuote.calendar.deposit", { start: words.start, until: deposit.until ?? "" })
-    : earliestStart;
+  const notes = present([
+    unpaid
+      ? t("clientQuote.calendar.deposit", { start: words.start, until: deposit.until ?? "" })
+      : earliestStart,
+    !accepted &&
+      quote.validUntil > quote.terms.startOn &&
+      t("clientQuote.calendar.late", { start: words.start }),
+  ]);
   const start = earliestStart === null ? "clientQuote.date.start" : "clientQuote.date.start.earliest";
-  const days = present([
-    !accepted && { label: t("clientQuote.date.until"), on: quote.validUntil, day: words.validUntil },
-    { label: t(start), on: quote.terms.startOn, day: words.start },
-    { label: t("clientQuote.date.delivery"), on: quote.terms.deliverOn, day: words.delivery },
-  ]).toSorted((one, other) => one.on.localeCompare(other.on));
+  const days = [
+    { label: t(start), day: words.start },
+    { label: t("clientQuote.date.delivery"), day: words.delivery },
+  ];
   return (
     <QuotePart id="calendar" title={t("clientQuote.calendar.title")} className="@container">
       <ol className="mt-4 grid border-edge lg:mt-6 @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
@@ -38,7 +42,11 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
           </li>
         ))}
       </ol>
-      {note !== null && <p className="mt-3 max-w-[42em] text-ink-2">{note}</p>}
+      {notes.map((note) => (
+        <p key={note} className="mt-3 max-w-[42em] text-ink-2">
+          {note}
+        </p>
+      ))}
     </QuotePart>
   );
 }

@@ -662,6 +662,17 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
+  test(`${locale}: a quote that may be accepted after its start says that its days are set anew then`, () => {
+    const late = plain(translations[locale]("clientQuote.calendar.late", { start: "" })).slice(0, 30);
+    const shown = (startOn: string, state: "waiting" | "accepted") =>
+      textOf(markup(clientView(locale, state, { terms: { startOn, deliverOn: "2027-12-20" } }))).includes(
+        late,
+      );
+    expect(["2026-11-24", "2027-12-10"].map((startOn) => shown(startOn, "waiting"))).toEqual([true, false]);
+    expect(shown("2026-11-24", "accepted")).toBe(false);
+  });
+
+for (const locale of locales)
   test(`${locale}: a quote that ended says so once, asks for nothing, and leads to the form`, () => {
     const t = translations[locale];
     for (const state of ["expired", "replaced", "withdrawn", "declined"] as const) {
