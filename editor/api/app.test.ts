@@ -320,8 +320,7 @@ test("what cannot be published is named as people call it, with the address of i
   };
   const { post, json } = editor({ problems: [problem], outcome: { state: "problems", problems: [problem] } });
   const view = {
-    section: "words/home",
-    field: "hero.action",
+    ...{ section: "words/home", field: "hero.action", language: "fr-fr" },
     name: "Accueil › Haut de page › Bouton › Français",
     problem: expect.stringContaining("La page ne connaît pas {nothing}"),
   };

@@ -11,7 +11,7 @@ import { conflictsOf } from "../draft/take-in.ts";
 import { type Context, dataOf } from "../fields/context.ts";
 import { groupOf } from "../fields/labels.ts";
 import { nameOfPlace, titleOf } from "../fields/names.ts";
-import { fieldAt, type Read } from "../fields/sections.ts";
+import { fieldAt, languageOf, type Read } from "../fields/sections.ts";
 import { type Found, findTexts } from "../fields/site-texts.ts";
 import { valueText } from "../fields/value-text.ts";
 import { sampleOf, viewOf } from "../fields/view.ts";
@@ -20,10 +20,11 @@ import type { Session } from "../session.ts";
 import { words } from "../words.ts";
 import { type EditorApp, localeOf, sectionNamed } from "./app.ts";
 
-/** Something to be corrected. `section`, `field`: where; `name`: what that is called. */
+/** Something to be corrected. `section`, `field`, `language`: where; `name`: what that is called. */
 export type ProblemView = {
   readonly section: string;
   readonly field: string;
+  readonly language: Locale | null;
   readonly name: string;
   readonly problem: string;
 };
@@ -76,6 +77,7 @@ function problemViews(problems: readonly Problem[], context: Context): readonly 
     return {
       section: sectionIdOf(file),
       field: path.filter((key) => !isLocale(key)).join("."),
+      language: languageOf({ file, path }),
       name: nameOfPlace({ file, path }, context),
       problem: explain(message, context.locale),
     };

@@ -38,6 +38,7 @@ export function matches(query: string, text: string, locale: Locale | null): boo
 export type Found = {
   readonly section: string;
   readonly field: string;
+  readonly language: Locale | null;
   readonly name: string;
   readonly text: string;
 };
@@ -61,7 +62,12 @@ export function findTexts(query: string, context: Context): readonly Found[] {
           titleOf(section, context),
           ...labelsOfPath(placeOf(field).split("."), context.locale, context.names),
         ];
-        return [{ section: section.id, field: placeOf(field), name: name.join(" › "), text }];
+        return [
+          {
+            ...{ section: section.id, field: placeOf(field), language: languageOf(cell) },
+            ...{ name: name.join(" › "), text },
+          },
+        ];
       }
       return [];
     });

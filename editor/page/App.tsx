@@ -113,7 +113,7 @@ export function App() {
               <Problems problems={state.problems} />
             </section>
           )}
-          <Section key={section} id={section} field={route.field} />
+          <Section key={section} {...route} section={section} />
         </main>
         <Preview path={previewPath(section, locale)} />
       </div>

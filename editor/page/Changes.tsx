@@ -9,9 +9,9 @@ import { address, post, t, useServer } from "./server.ts";
 export function Problems({ problems, close }: { problems: readonly ProblemView[]; close?: () => void }) {
   return (
     <ul className="problem">
-      {problems.map(({ section, field, name, problem }) => (
-        <li key={`${section} ${field} ${problem}`}>
-          <a className="underline" href={linkTo(section, field)} onClick={close}>
+      {problems.map(({ section, field, language, name, problem }) => (
+        <li key={`${name} ${problem}`}>
+          <a className="underline" href={linkTo(section, field, language)} onClick={close}>
             {name}
           </a>{" "}
           {problem}

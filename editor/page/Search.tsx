@@ -33,9 +33,9 @@ export function Search() {
           <p className="sr-only">{t.results}</p>
           {found.length === 0 && <p>{t.foundNothing}</p>}
           <ul>
-            {found.map(({ section, field, name, text }) => (
+            {found.map(({ section, field, language, name, text }) => (
               <li key={`${section} ${field}`} className="py-1">
-                <a href={linkTo(section, field)} onClick={() => setQuery("")}>
+                <a href={linkTo(section, field, language)} onClick={() => setQuery("")}>
                   <b className="block text-sm">{name}</b> {text.slice(0, 140)}
                 </a>
               </li>

@@ -1,11 +1,12 @@
 /** A section: its fields, its files, and what can be begun in it. */
 import { useEffect, useRef } from "react";
+import { isLocale, languageTag } from "#app/i18n/locales.ts";
 import type { PartAction } from "../fields/parts.ts";
 import type { GroupView, SectionView, StartView } from "../fields/view.ts";
 import { idOf } from "./Field.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { Nodes } from "./Nodes.tsx";
-import { linkTo } from "./route.ts";
+import { linkTo, type Route } from "./route.ts";
 import { act } from "./saving.ts";
 import { address, firstRun, me, t, useServer } from "./server.ts";
 import { UploadButton } from "./UploadButton.tsx";
@@ -45,7 +46,7 @@ function Files({ files }: Pick<SectionView, "files">) {
   );
 }
 
-export function Section({ id, field }: { id: string; field: string }) {
+export function Section({ section: id, field, language }: Route) {
   // An answer may be what another one waits for.
   const [view, reload] = useServer<SectionView>(
     id === firstRun ? address(firstRun) : address("section", { id }),
@@ -54,8 +55,10 @@ export function Section({ id, field }: { id: string; field: string }) {
   /** What gets the focus once it is there: of a field its control, of an entry that was moved the button that moves it on. */
   const wanted = useRef({ field: "", control: "" });
   useEffect(() => {
-    wanted.current = { field, control: controls };
-  }, [field]);
+    // Of a field in both languages, the one that is meant.
+    const control = isLocale(language) ? `:is(${controls}):lang(${languageTag[language]})` : controls;
+    wanted.current = { field, control };
+  }, [field, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may be another field, or be there by now
   useEffect(() => {
     const { field, control } = wanted.current;
@@ -63,9 +66,11 @@ export function Section({ id, field }: { id: string; field: string }) {
     if (row === null) return;
     wanted.current.field = "";
     row.scrollIntoView({ block: "center" });
-    const found = row.querySelector<HTMLElement>(control) ?? row.querySelector<HTMLElement>("button");
+    const found = [control, controls, "button"]
+      .map((one) => row.querySelector<HTMLElement>(one))
+      .find(Boolean);
     found?.focus({ preventScroll: true });
-  }, [id, view, field]);
+  }, [id, view, field, language]);
   const isBusy = useRef(false);
   async function change(node: GroupView | StartView, action: PartAction): Promise<void> {
     // An entry may stand elsewhere by then.

@@ -60,7 +60,7 @@ export function act<T>(path: string, body: unknown = {}): Promise<Reply<T> | nul
 export function useCell(section: string, cell: CellView) {
   const { file, path } = cell;
   const key = `${file} ${path.join(".")}`;
-  const link = linkTo(section, path.filter((part) => !isLocale(part)).join("."));
+  const link = linkTo(section, path.filter((part) => !isLocale(part)).join("."), cell.locale);
   const [typed] = useState(() => {
     const known = cells.get(key)?.typed;
     if (known !== undefined && !isStored(known)) return known;
