@@ -38,7 +38,7 @@ const needed = [
   ...(["phone", "email", "founder", "colour"] as const),
 ];
 const later = [
-  ...(["services", "team", "clients", "tagline", "taglineEnglish", "legalName"] as const),
+  ...(["chat", "services", "team", "clients", "tagline", "taglineEnglish", "legalName"] as const),
   ...(["founded", "opens", "closes"] as const),
   ...(["siret", "register", "vatNumber", "region", "postalCode", "theme"] as const),
 ];
@@ -98,9 +98,9 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     return { ...readAnswers(Object.fromEntries([...before, ...right])), problems: all.problems };
   }
 
-  /** One that nobody has answered needs no message beside it, but for what a town asks for. */
+  /** One that nobody has answered needs no message beside it, but for what a town or a landline asks for. */
   const isShown = ({ name }: Pick<AnswerProblem, "name">, given: Given): boolean =>
-    (given[answerOf({ name })] ?? "") !== "" || ["region", "postalCode"].includes(name);
+    (given[answerOf({ name })] ?? "") !== "" || ["region", "postalCode", "chat"].includes(name);
 
   /** What becomes of the colour, where it could not be seen or read. */
   function reading(colour: unknown, { path }: Place, locale: Locale): string | null {

@@ -2,7 +2,7 @@
 import parsePhoneNumber, { type CountryCode } from "libphonenumber-js";
 import * as v from "valibot";
 import { legalSchema } from "#app/content/schemas/agency.ts";
-import { brandSchema } from "#app/content/schemas/brand.ts";
+import { brandSchema, chatExpected, isLandline } from "#app/content/schemas/brand.ts";
 import { themes } from "#app/content/schemas/colours.ts";
 import { colour, name, shortText } from "#app/content/schemas/common.ts";
 import { services } from "#app/domain/services.ts";
@@ -61,7 +61,7 @@ export const answerFields = {
   // What follows from the others unless it is answered.
   legalName: v.optional(brand.legalName),
   requestsEmail: v.optional(brand.emails.entries.projects),
-  chat: v.optional(present(brand.chat.entries.number)),
+  chat: v.optional(v.string()),
   tagline: v.optional(brand.tagline.entries["fr-fr"]),
   taglineEnglish: v.optional(brand.tagline.entries["en-en"]),
   founded: v.optional(brand.founded),
@@ -98,9 +98,10 @@ export type Answers = Given & {
 
 export type AnswerProblem = { readonly name: string; readonly message: string };
 
+/** A number as it is shown; `590690123456`, which a chat service takes, is one too. */
 function phoneOf(text: string, country: string): string | null {
-  const parsed = parsePhoneNumber(text, country as CountryCode);
-  return parsed?.isPossible() ? parsed.formatInternational() : null;
+  const parsed = [text, `+${text}`].map((one) => parsePhoneNumber(one, country as CountryCode));
+  return parsed.find((one) => one?.isPossible())?.formatInternational() ?? null;
 }
 
 /** What is empty is not answered. */
@@ -139,12 +140,15 @@ export function readAnswers(
     );
   if ("town" in given && place !== undefined && code === undefined)
     problems.push({ name: "postalCode", message: "expected this field" });
-  const phone = "phone" in given && place ? phoneOf(String(given.phone), place.country) : null;
-  if ("phone" in given && place && phone === null)
-    problems.push({
-      name: "phone",
-      message: "expected a telephone number, as 0690 12 34 56 or +33 1 23 45 67 89",
-    });
+  const [phone = null, chat = null] = (["phone", "chat"] as const).map((name) => {
+    if (!(name in given) || place === undefined) return null;
+    const number = phoneOf(String(given[name as keyof typeof given]), place.country);
+    if (number === null)
+      problems.push({ name, message: "expected a telephone number, as 0690 12 34 56 or +33 1 23 45 67 89" });
+    return number;
+  });
+  if (!("chat" in given) && phone !== null && isLandline(phone))
+    problems.push({ name: "chat", message: chatExpected });
   if (success && output.opens >= output.closes)
     problems.push({ name: "closes", message: `expected an hour after ${output.opens}` });
   if (success && (output.founded ?? 0) > new Date().getFullYear())
@@ -154,7 +158,8 @@ export function readAnswers(
   return {
     answers: {
       ...output,
-      ...{ phone, code, city: town?.name ?? output.town, location: town?.location ?? place.center },
+      ...{ phone, chat: chat?.replace(/\D/g, "") },
+      ...{ code, city: town?.name ?? output.town, location: town?.location ?? place.center },
       place: { ...place, key },
     },
     problems: [],

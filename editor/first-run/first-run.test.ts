@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { brandSchema, chatExpected } from "#app/content/schemas/brand.ts";
 import { contrastFailures } from "#app/content/schemas/colours.ts";
 import { timeZone } from "#app/content/schemas/place.ts";
 import { contrast } from "#app/domain/contrast.ts";
@@ -221,9 +222,22 @@ test.each([
   expect(problems).toContainEqual({ name, message: expect.stringContaining(message) });
 });
 
+test("a landline is no number of WhatsApp unless the agency says so", () => {
+  const { chat, ...others } = given;
+  const needed = expect.objectContaining({ name: "chat", message: expect.stringContaining("WhatsApp") });
+  expect(readAnswers({ ...others, phone: "0590 12 34 56" }).problems).toEqual([needed]);
+  expect(readAnswers({ ...others, phone: "0690 12 34 56" }).answers?.chat).toBeUndefined();
+  expect(readAnswers({ ...others, chat: "0590 12 34 56" }).answers?.chat).toBe("590590123456");
+  const brand = { ...read(project, "brand"), chat: { number: null, baseUrl: "https://wa.me/" } };
+  const issues = (phone: string) => v.safeParse(brandSchema, { ...brand, phone }).issues;
+  expect(issues("+590 590 12 34 56")).toEqual([expect.objectContaining({ message: chatExpected })]);
+  expect(issues("+590 690 12 34 56")).toBeUndefined();
+});
+
 test.each([
   ["siret", "73282932000074", "732 829 320 00074"],
   ["colour", "#1F7A4D", "#1f7a4d"],
+  ["chat", "+33 6 12 34 56 78", "33612345678"],
 ] as const)("the answer %s: %s is taken as %s", (name, value, taken) => {
   expect(readAnswers({ ...given, [name]: value }).answers?.[name]).toBe(taken);
 });
