@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { publishedFont } from "#testing/rehearsal/fonts.ts";
 import { logoOf } from "../tooling/content/logo.ts";
 import { logoFrom } from "./logo.ts";
-import { storedAs } from "./uploads.ts";
+import { smallerThan, storedAs } from "./uploads.ts";
 
 const photograph = (width: number) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: "#804020" } }).withMetadata({
@@ -32,6 +32,20 @@ test("a photograph larger than any screen is stored as large as a screen needs i
   const stored = await storedAs("content/pictures/a.jpg", await photograph(6000).jpeg().toBuffer());
   const { width, orientation, exif } = await sharp(stored).metadata();
   expect([width, orientation, exif]).toEqual([2400, undefined, undefined]);
+});
+
+test("a picture of a case study that is smaller than its place is told with its size", async () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#804020" } })
+      .png()
+      .toBuffer();
+  const said = (kind: string, bytes: Uint8Array) => smallerThan(`content/portfolio/a/${kind}.webp`, bytes);
+  const least = "1440 × 900";
+  expect(await said("desktop", await picture(900, 240))).toEqual({ found: "900 × 240", least });
+  expect(await said("detail", await picture(1440, 899))).toEqual({ found: "1440 × 899", least });
+  expect(await said("desktop", await picture(1440, 900))).toBeNull();
+  expect(await said("phone", await picture(390, 844))).toBeNull();
+  expect(await said("result-1", await picture(20, 20))).toBeNull();
 });
 
 test("a photograph that would fill the memory is refused before it is decoded", async () => {

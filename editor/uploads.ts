@@ -1,6 +1,7 @@
 /** Files that the owner chooses: what is stored is a picture that was decoded and encoded again, captions, or a font. */
 import { isUtf8 } from "node:buffer";
 import { extname } from "node:path";
+import sharp from "sharp";
 import { openPicture } from "../tooling/build/picture-files.ts";
 import { openFont } from "../tooling/content/fonts/cut.ts";
 import { missingLetters } from "../tooling/content/fonts/letters.ts";
@@ -63,6 +64,19 @@ async function font(bytes: Uint8Array): Promise<Stored> {
   const { font } = (await openFont(Buffer.from(bytes))) ?? {};
   const hasAll = font && missingLetters((code) => font.hasGlyphForCodePoint(code)).length === 0;
   return hasAll ? bytes : "notAFont";
+}
+
+/** What the pictures of a case study are at least, in pixels: hints.yaml and docs/content.md say it too. */
+export const leastSizes = { desktop: [1440, 900], detail: [1440, 900], phone: [390, 844] } as const;
+
+/** How large a picture is, and should at least be, as people write it; null if it is large enough. */
+export async function smallerThan(file: string, stored: Uint8Array) {
+  const [, kind] = /^content\/portfolio\/[^/]+\/(desktop|detail|phone)\.\w+$/.exec(file) ?? [];
+  if (kind === undefined) return null;
+  const least = leastSizes[kind as keyof typeof leastSizes];
+  const { width, height } = await sharp(stored).metadata();
+  if (width >= least[0] && height >= least[1]) return null;
+  return { found: `${width} × ${height}`, least: least.join(" × ") };
 }
 
 /** What is stored for the place of a file. */

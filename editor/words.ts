@@ -108,6 +108,8 @@ const french = {
     "Ce fichier est une photo HEIC d’un téléphone : enregistrez-la en JPEG (sur iPhone : Réglages, Appareil photo, Formats, « Le plus compatible »).",
   tooManyPixels: "Cette image a plus de 65 millions de pixels. Réduisez-la : aucun écran n’en montre autant.",
   tooLarge: "Ce fichier dépasse 30 Mo.",
+  tooSmall:
+    "Image reçue, mais elle sera floue : {found} pixels, au lieu de {least} au moins. Remplacez-la si vous en avez une plus grande.",
   notCaptions: "Des sous-titres sont un fichier .vtt, qui commence par WEBVTT.",
   notALogo:
     "Ce logo n’a pas pu être lu : il faut un SVG ou une image nette, au plus six fois plus large que haute.",
@@ -236,6 +238,8 @@ const english: Words = {
     "This file is a phone’s HEIC photo: save it as JPEG (on an iPhone: Settings, Camera, Formats, “Most Compatible”).",
   tooManyPixels: "This picture has more than 65 million pixels. Make it smaller: no screen shows that many.",
   tooLarge: "This file is larger than 30 MB.",
+  tooSmall:
+    "Picture received, but it will be blurred: {found} pixels instead of at least {least}. Replace it if you have a larger one.",
   notCaptions: "Captions are a .vtt file, which begins with WEBVTT.",
   notALogo:
     "This logo could not be read: an SVG or a clear picture is needed, at most six times as wide as high.",

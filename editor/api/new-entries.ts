@@ -26,6 +26,7 @@ import { editFolder } from "../draft/project.ts";
 import { isCategory, sectionsOf } from "../fields/sections.ts";
 import { skeletonOf } from "../fields/skeleton.ts";
 import type { Session } from "../session.ts";
+import { leastSizes } from "../uploads.ts";
 import { words } from "../words.ts";
 import { badRequest, type EditorApp, localeOf, posted, sectionNamed } from "./app.ts";
 
@@ -38,7 +39,7 @@ export const videoPlaces = ["presentation", "intro", "promo"] as const;
 
 /** A grey one, until the owner's is there: no page can be made without, and `blankPictures` keeps it from being published. */
 const placeholderPicture = (kind: (typeof projectPictures)[number]): Promise<Uint8Array> => {
-  const [width, height] = kind === "phone" ? [390, 844] : [1440, 900];
+  const [width, height] = leastSizes[kind];
   return sharp({ create: { width, height, channels: 3, background: "#8a8a8a" } })
     .webp({ quality: 10 })
     .toBuffer();

@@ -11,7 +11,7 @@ import { replaceable } from "../fields/replaceable.ts";
 import { fieldAt } from "../fields/sections.ts";
 import { contentPath } from "../paths.ts";
 import type { Session } from "../session.ts";
-import { fontExtensions, maxUploadBytes, storedAs } from "../uploads.ts";
+import { fontExtensions, maxUploadBytes, smallerThan, storedAs } from "../uploads.ts";
 import { words } from "../words.ts";
 import { badRequest, type EditorApp, localeOf, sectionNamed } from "./app.ts";
 
@@ -35,7 +35,10 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
     session.write(new Map<string, string | Uint8Array | null>([[file, stored], ...more()]), [
       { file, path: [] },
     ]);
-    return request.json({ name: basename(file) });
+    const small = await smallerThan(file, stored);
+    const { tooSmall } = words[localeOf(request)];
+    const warning = small && tooSmall.replace("{found}", small.found).replace("{least}", small.least);
+    return request.json({ name: basename(file), ...(warning !== null && { warning }) });
   }
 
   app.post("/upload", limited, async (request) => {

@@ -15,9 +15,11 @@ type Props = {
 export function UploadButton({ to, parameters = {}, accept, label, text = t.replace, done }: Props) {
   const [problem, send, isSending] = useActionState<string | null, File>(async (_, file) => {
     const asked = { name: file.name, ...parameters };
-    const reply = await post<{ name: string; problem?: string }>(to, file, { parameters: asked });
+    const reply = await post<{ name: string; problem?: string; warning?: string }>(to, file, {
+      parameters: asked,
+    });
     if (reply.status === 200) done?.(reply.data.name);
-    return problemOf(reply);
+    return reply.data.warning ?? problemOf(reply);
   }, null);
   return (
     <span>
