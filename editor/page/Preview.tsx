@@ -1,9 +1,8 @@
 /** The page of the site beside the fields, at the width of a phone or of a desktop: a text that is clicked there with Ctrl, Alt or Cmd is edited here. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { introductionClosedKey, splashSeenKey } from "#app/domain/personal-data.ts";
-import { plainText } from "../plain-text.ts";
-import { linkTo } from "./route.ts";
-import { address, t, useNews } from "./server.ts";
+import { t, useNews } from "./server.ts";
+import { elementWith, openField } from "./shown-texts.ts";
 
 const phoneWidth = 390;
 
@@ -11,43 +10,30 @@ const phoneWidth = 390;
 localStorage.setItem(introductionClosedKey, "true");
 sessionStorage.setItem(splashSeenKey, "true");
 
-/** The smallest element whose text contains all of a text. */
-function elementWith(page: Document, text: string): HTMLElement | null {
-  const wanted = plainText(text);
-  if (wanted.length < 3) return null;
-  let found: Element | null = null;
-  for (const element of page.body.querySelectorAll("*")) {
-    if (element.closest("script,style,template") !== null) continue;
-    if (plainText(element.textContent ?? "").includes(wanted) && (found === null || found.contains(element)))
-      found = element;
-  }
-  return found as HTMLElement | null;
-}
-
-/** The longest part of a text between the values and conditions that a page puts in. */
-const longestPart = (text: string): string =>
-  text.split(/\{[^}]*\}|\[[^\]]*\]|\*/).reduce((one, other) => (other.length > one.length ? other : one), "");
-
-async function openField(text: string): Promise<void> {
-  const response = await fetch(address("search", { q: text.slice(0, 300) }));
-  const [first] = (await response.json()) as readonly { section: string; field: string }[];
-  if (first !== undefined) location.hash = linkTo(first.section, first.field);
-}
+/** A page of the site in a frame of its own. */
+type Shown = { readonly key: number; readonly path: string };
 
 export function Preview({ path }: { path: string }) {
+  /** What is shown, and what takes its place once it is loaded. */
+  const [pages, setPages] = useState<readonly Shown[]>([{ key: 0, path }]);
+  const load = useCallback((next: string) => {
+    setPages(([shown, earlier]) => [
+      ...(shown === undefined ? [] : [shown]),
+      { key: ((earlier ?? shown)?.key ?? 0) + 1, path: next },
+    ]);
+  }, []);
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(phoneWidth);
-  const [shown, setShown] = useState(path);
+  const [opened, setOpened] = useState<string | null>(null);
   const [size, setSize] = useState({ width: 390, height: 640 });
-  const edited = useRef("");
-  const [isLoading, setLoading] = useState(true);
+  /** The field in which somebody writes. */
+  const edited = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const { current } = frame;
-    if (current?.contentWindow && current.contentWindow.location.pathname !== path)
-      current.contentWindow.location.href = path;
-  }, [path]);
+    if (current?.contentWindow && current.contentWindow.location.pathname !== path) load(path);
+  }, [path, load]);
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return;
@@ -59,24 +45,24 @@ export function Preview({ path }: { path: string }) {
   }, []);
 
   /** Shows where the text stands that is being edited. */
-  function mark(): void {
+  function mark(isScrolled = true): void {
     const page = frame.current?.contentDocument;
     if (!page?.body) return;
     for (const one of page.querySelectorAll<HTMLElement>("[data-edited]")) {
       delete one.dataset.edited;
       one.style.removeProperty("outline");
     }
-    const found = elementWith(page, longestPart(edited.current));
+    const found = elementWith(page, edited.current?.dataset.text ?? "");
     if (found === null) return;
     found.dataset.edited = "";
     found.style.outline = "3px solid #ff623e";
-    found.scrollIntoView({ block: "center" });
+    if (isScrolled) found.scrollIntoView({ block: "center" });
   }
   useEffect(() => {
     const focused = ({ target }: FocusEvent) => {
       const cell = target instanceof Element ? target.closest<HTMLElement>(".cell") : null;
       if (cell === null) return;
-      edited.current = cell.dataset.text ?? "";
+      edited.current = cell;
       mark();
     };
     document.addEventListener("focusin", focused);
@@ -92,12 +78,22 @@ export function Preview({ path }: { path: string }) {
     }, []),
   );
 
-  function opened(): void {
-    setLoading(false);
-    const page = frame.current?.contentDocument;
+  function show(own: Shown, current: HTMLIFrameElement): void {
+    const before = frame.current?.contentWindow;
+    frame.current = current;
+    setPages([own]);
+    const { contentWindow: site, contentDocument: page } = current;
     // Another site's.
-    if (!page?.body) return;
-    setShown(page.location.pathname);
+    if (site === null || !page?.body) return;
+    setOpened(site.location.pathname);
+    const isAgain = before != null && before !== site && before.location.pathname === site.location.pathname;
+    if (isAgain) site.scrollTo({ left: before.scrollX, top: before.scrollY, behavior: "instant" });
+    // Where a browser tells of it: what is shown stays until the page with the change is there.
+    site.navigation?.addEventListener("navigate", (event) => {
+      if (event.navigationType !== "reload" || !event.cancelable) return;
+      event.preventDefault();
+      load(site.location.pathname);
+    });
     page.addEventListener(
       "click",
       (event) => {
@@ -108,7 +104,7 @@ export function Preview({ path }: { path: string }) {
       },
       true,
     );
-    mark();
+    mark(!isAgain);
   }
 
   const factor = Math.min(1, size.width / width);
@@ -129,29 +125,30 @@ export function Preview({ path }: { path: string }) {
             {one === phoneWidth ? t.phone : t.desktop}
           </button>
         ))}
-        <a className="underline" href={shown} target="_blank" rel="noreferrer">
+        <a className="underline" href={opened ?? path} target="_blank" rel="noreferrer">
           {t.open}
         </a>
       </p>
-      {isLoading && (
-        <p role="status" className="note">
-          {t.previewLoads}
+      <div ref={box} className="relative min-h-0 grow overflow-clip border border-line">
+        {pages.map((own, index) => (
+          <iframe
+            key={own.key}
+            title={t.preview}
+            src={own.path}
+            className={index === 0 ? "" : "invisible absolute top-0 left-0"}
+            onLoad={({ currentTarget }) => show(own, currentTarget)}
+            style={{
+              width,
+              height: size.height / factor,
+              transform: `scale(${factor})`,
+              transformOrigin: "0 0",
+              marginInline: Math.max(0, (size.width - width * factor) / 2),
+            }}
+          />
+        ))}
+        <p role="status" className="note absolute bottom-0 left-0 bg-raised px-2">
+          {(opened === null || pages.length > 1) && t.previewLoads}
         </p>
-      )}
-      <div ref={box} className="min-h-0 grow overflow-hidden border border-line">
-        <iframe
-          ref={frame}
-          title={t.preview}
-          src={path}
-          onLoad={opened}
-          style={{
-            width,
-            height: size.height / factor,
-            transform: `scale(${factor})`,
-            transformOrigin: "0 0",
-            marginInline: Math.max(0, (size.width - width * factor) / 2),
-          }}
-        />
       </div>
       <p className="note">{t.previewHint}</p>
     </aside>
