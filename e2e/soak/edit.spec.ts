@@ -21,7 +21,7 @@ const shownSentence = {
 };
 const slow = { timeout: 120_000 };
 
-const inPreview = (page: Page) => page.frameLocator("iframe");
+const inPreview = (page: Page) => page.frameLocator("iframe:visible");
 const saved = (page: Page) => expect(page.getByText("Enregistré", { exact: true })).toBeVisible(slow);
 const publishButton = (page: Page) => page.getByRole("button", { name: /^Publier \(\d+\)$/ });
 const undo = (page: Page) => page.getByRole("button", { name: /^Annuler/ });

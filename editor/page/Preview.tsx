@@ -13,6 +13,12 @@ sessionStorage.setItem(splashSeenKey, "true");
 /** A page of the site in a frame of its own. */
 type Shown = { readonly key: number; readonly path: string };
 
+/** Whether a page looks as it will, though not all of it works yet. */
+const isDrawn = (page: Document): boolean =>
+  page.URL !== "about:blank" &&
+  page.readyState !== "loading" &&
+  [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null);
+
 export function Preview({ path }: { path: string }) {
   /** What is shown, and what takes its place once it is loaded. */
   const [pages, setPages] = useState<readonly Shown[]>([{ key: 0, path }]);
@@ -23,6 +29,8 @@ export function Preview({ path }: { path: string }) {
     ]);
   }, []);
   const frame = useRef<HTMLIFrameElement>(null);
+  const next = useRef<HTMLIFrameElement>(null);
+  const known = useRef<Document>(null);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(phoneWidth);
   const [opened, setOpened] = useState<string | null>(null);
@@ -80,9 +88,12 @@ export function Preview({ path }: { path: string }) {
 
   function show(own: Shown, current: HTMLIFrameElement): void {
     const before = frame.current?.contentWindow;
-    frame.current = current;
-    setPages([own]);
     const { contentWindow: site, contentDocument: page } = current;
+    // It is shown already, and has loaded the rest.
+    if (page === known.current) return;
+    frame.current = current;
+    known.current = page;
+    setPages([own]);
     // Another site's.
     if (site === null || !page?.body) return;
     setOpened(site.location.pathname);
@@ -106,6 +117,16 @@ export function Preview({ path }: { path: string }) {
     );
     mark(!isAgain);
   }
+
+  useEffect(() => {
+    const [, own] = pages;
+    if (own === undefined) return;
+    const timer = setInterval(() => {
+      const { current } = next;
+      if (current?.contentDocument && isDrawn(current.contentDocument)) show(own, current);
+    }, 50);
+    return () => clearInterval(timer);
+  });
 
   const factor = Math.min(1, size.width / width);
   return (
@@ -133,6 +154,7 @@ export function Preview({ path }: { path: string }) {
         {pages.map((own, index) => (
           <iframe
             key={own.key}
+            ref={index === 0 ? undefined : next}
             title={t.preview}
             src={own.path}
             className={index === 0 ? "" : "invisible absolute top-0 left-0"}
