@@ -10,17 +10,17 @@ import { identity } from "#content/identity.ts";
 export function BusinessCard() {
   const { t } = useLanguage();
   return (
-    <div className="wide grid min-h-svh content-center items-center gap-x-12 gap-y-8 py-12 max-lg:max-w-112 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(0,6fr)]">
+    <div className="wide relative grid min-h-svh content-center items-center gap-x-12 gap-y-8 py-12 max-lg:max-w-112 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)_minmax(0,10fr)]">
       <div>
         <Wordmark className="text-4xl" />
         <h1 className="mt-10 text-hero lg:text-[clamp(3rem,5vw,5.5rem)]">{t("pages.connect.title")}</h1>
         <p className="mt-3 text-ink-2 text-lead lg:mt-6">{t("pages.connect.lead")}</p>
         <p className="mt-2 font-semibold">{t("shell.footer.place")}</p>
       </div>
-      {/* Between the two, and below them on a phone: under no text. */}
+      {/* Between the two, and beside the title on a phone: under no text. */}
       <Contours
         drawing="island"
-        className="relative z-0 min-h-56 max-lg:order-last lg:h-[min(60svh,34rem)]"
+        className="z-0 opacity-100 max-lg:inset-[0_0_auto_auto] max-lg:[grid-area:1/1] max-lg:h-40 max-lg:w-[min(28vw,8rem)] lg:relative lg:h-[min(84svh,48rem)]"
       />
       <ContactLinks />
     </div>

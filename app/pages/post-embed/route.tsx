@@ -2,8 +2,9 @@ import { useParams } from "react-router";
 import { postSlug, testimonials } from "#app/content/testimonials.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typesetIn } from "#app/i18n/typography.ts";
+import { BrandLink } from "#app/shell/Brand.tsx";
 import { EmbedPage } from "#app/shell/EmbedPage.tsx";
-import { itemPathOf, pathOf } from "#app/site/pages.ts";
+import { hasPortfolio, itemPathOf, pathOf } from "#app/site/pages.ts";
 import { Picture, useHasPicture } from "#app/ui/Picture.tsx";
 import { postEmbedUrl, postUrl } from "./post-service.ts";
 
@@ -24,8 +25,16 @@ export default function PostEmbed() {
       back={{ href: pathOf("home", locale), label: t("home.testimonials.post.back") }}
       service={{ href: postUrl(publication.id), label: t("pages.embed.post") }}
     >
+      <div className="flex min-h-16 items-center justify-between gap-6 bg-canvas px-(--gutter)">
+        <BrandLink />
+        {hasPortfolio && (
+          <a href={pathOf("portfolio", locale)} className="inline-flex min-h-11 items-center font-semibold">
+            {t("pages.connect.portfolio")}
+          </a>
+        )}
+      </div>
       <div
-        className={`${pictured ? "client-ground max-lg:content-between" : "bg-raised"} grid content-center items-center gap-8 overflow-clip py-8 pl-(--gutter) lg:grid-cols-2 lg:gap-16`}
+        className={`${pictured ? "client-ground max-lg:content-between" : "bg-raised"} grid grid-cols-1 content-center items-center gap-8 overflow-clip py-8 pl-(--gutter) lg:grid-cols-2 lg:gap-16`}
         data-client={projectSlug}
       >
         <figure className="max-w-[44em] pr-(--gutter)">
