@@ -39,7 +39,7 @@ export function ValuesAndMethod() {
               <div>
                 <h3 className="text-heading">
                   <span aria-hidden="true" className="tabular block lg:mb-1">
-                    {index + 1}
+                    0{index + 1}
                   </span>
                   {title}
                 </h3>

@@ -23,17 +23,16 @@ export function Pack() {
             <Emphasis text={t("ecommerce.pack.title")} />
           </h2>
           <p className="mt-8 lg:mt-16">
-            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(9rem,33vw,31rem)] max-sm:text-[min(11rem,52vw)] leading-[0.76] tracking-[-0.06em]">
-              {figures.packProducts}
+            <span className="tabular -ml-[0.04em] block whitespace-nowrap font-bold font-display text-[min(22vw,6rem)] leading-[0.9] tracking-[-0.05em] lg:text-[clamp(6rem,10.5vw,11rem)]">
+              {formatMoney(from, locale)}
             </span>
-            <span className="mt-8 block text-ink-2 text-lead">{t("ecommerce.pack.count")}</span>
+            <span className="mt-4 block font-bold font-display text-heading">
+              {t("ecommerce.pack.price", { to: formatNetPrice(to, locale) })}
+            </span>
           </p>
         </div>
         <div>
-          <p className="tabular font-bold font-display text-[clamp(1.75rem,3.4vw,3rem)] leading-none tracking-tight">
-            {t("ecommerce.pack.price", { from: formatMoney(from, locale), to: formatNetPrice(to, locale) })}
-          </p>
-          <p className="mt-3 text-ink-2 text-lead">
+          <p className="text-lead">
             {t("ecommerce.pack.range", { products: figures.packProducts })}
           </p>
           <h3 className="sr-only">{t("ecommerce.pack.contents")}</h3>

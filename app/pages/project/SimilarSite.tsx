@@ -3,7 +3,6 @@ import type { Project } from "#app/content/schemas/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatList, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { Locale } from "#app/i18n/locales.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
 import { queryOf } from "#app/quote/selection-query.ts";
@@ -13,16 +12,34 @@ import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { hasSimilarPrice, shopRange, similarSiteOf } from "./similar-site-price.ts";
 
-/** What one page and several pages cost at least. */
-function packPrices(locale: Locale) {
-  const { packs, options } = catalogue;
-  return {
-    start: typesetIn(packs.start.name, locale),
-    option: typesetIn(options.multipage_site.name, locale),
-    lowest: formatNetPrice(lowestPrices.website, locale),
-    larger: formatNetPrice(lowestPrices.severalPages, locale),
-    pages: figures.multiPages,
-  };
+const priceClass = "tabular font-bold font-display text-title";
+const textClass = "mt-3 max-w-[30em] text-ink-2 text-lead";
+
+/** A site's price by its size, and what comes on top. */
+function BookingPrices() {
+  const { locale, t } = useLanguage();
+  const rows = [
+    [t("project.similar.row.onePage"), formatNetPrice(lowestPrices.website, locale)],
+    [
+      t("project.similar.row.pages", { pages: figures.multiPages }),
+      formatNetPrice(lowestPrices.severalPages, locale),
+    ],
+    [t("project.similar.row.calendar"), t("project.similar.row.calendar.price")],
+    [t("project.similar.row.delivery"), t("project.similar.row.delivery.months", figures.delivery.booking)],
+  ] as const;
+  return (
+    <dl className="mb-6">
+      {rows.map(([term, value]) => (
+        <div
+          key={term}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
+        >
+          <dt className="text-lead">{term}</dt>
+          <dd className="tabular font-bold font-display text-heading">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
@@ -40,25 +57,24 @@ export function SimilarSite({ project }: { project: Project }) {
         </h2>
         <div className="mt-6 lg:mt-0">
           {found === null ? (
-            <p className="max-w-[30em] text-lead">
-              {project.category === "ecommerce"
-                ? t("project.similar.ecommerce", {
-                    ...shopRange(locale),
-                    ...figures.delivery.ecommerce,
-                    ...asked,
-                  })
-                : t("project.similar.reservation", {
-                    ...packPrices(locale),
-                    ...figures.delivery.booking,
-                    ...asked,
-                  })}
-            </p>
+            <>
+              {project.category === "ecommerce" ? (
+                <p className={priceClass}>{t("project.similar.range", shopRange(locale))}</p>
+              ) : (
+                <BookingPrices />
+              )}
+              <p className={textClass}>
+                {project.category === "ecommerce"
+                  ? t("project.similar.ecommerce", { ...figures.delivery.ecommerce, ...asked })
+                  : t("project.similar.reservation", asked)}
+              </p>
+            </>
           ) : (
             <>
-              <p className="tabular font-bold font-display text-title">
+              <p className={priceClass}>
                 {t("project.similar.price", { amount: exactMoney(found.quote.total, locale) })}
               </p>
-              <p className="mt-3 max-w-[30em] text-ink-2 text-lead">
+              <p className={textClass}>
                 {t("project.similar.text", {
                   pack: typesetIn(catalogue.packs[found.quote.pack].name, locale),
                   options: formatList(
