@@ -20,7 +20,11 @@ export function EmbedPage(props: {
   return (
     <main className="flex min-h-svh flex-col">
       <h1 className="sr-only">{title}</h1>
-      {children && <div className="hidden grow grid-cols-1 grid-rows-[auto_1fr] [@media(height>=40rem)]:grid">{children}</div>}
+      {children && (
+        <div className="hidden grow grid-cols-1 grid-rows-[auto_1fr] [@media(height>=40rem)]:grid">
+          {children}
+        </div>
+      )}
       <iframe
         src={src}
         title={title}

@@ -13,14 +13,16 @@ export function BusinessCard() {
     <div className="wide relative grid min-h-svh content-center items-center gap-x-12 gap-y-8 py-12 max-lg:max-w-112 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)_minmax(0,10fr)]">
       <div>
         <Wordmark className="text-4xl" />
-        <h1 className="mt-10 text-hero lg:text-[clamp(3rem,5vw,5.5rem)]">{t("pages.connect.title")}</h1>
+        <h1 className="mt-10 text-hero max-lg:max-w-[6.5em] lg:text-[clamp(3rem,5vw,5.5rem)]">
+          {t("pages.connect.title")}
+        </h1>
         <p className="mt-3 text-ink-2 text-lead lg:mt-6">{t("pages.connect.lead")}</p>
         <p className="mt-2 font-semibold">{t("shell.footer.place")}</p>
       </div>
       {/* Between the two, and beside the title on a phone: under no text. */}
       <Contours
         drawing="island"
-        className="z-0 opacity-100 max-lg:inset-[0_0_auto_auto] max-lg:[grid-area:1/1] max-lg:h-40 max-lg:w-[min(28vw,8rem)] lg:relative lg:h-[min(84svh,48rem)]"
+        className="z-0 opacity-100 max-lg:inset-[0_0_auto_auto] max-lg:[grid-area:1/1] max-lg:h-32 max-lg:w-[min(28vw,7rem)] lg:relative lg:h-[min(84svh,48rem)]"
       />
       <ContactLinks />
     </div>

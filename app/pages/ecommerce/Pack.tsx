@@ -32,9 +32,7 @@ export function Pack() {
           </p>
         </div>
         <div>
-          <p className="text-lead">
-            {t("ecommerce.pack.range", { products: figures.packProducts })}
-          </p>
+          <p className="text-lead">{t("ecommerce.pack.range", { products: figures.packProducts })}</p>
           <h3 className="sr-only">{t("ecommerce.pack.contents")}</h3>
           <ul className="mt-10 border-edge border-t">
             {typesetIn(ecommercePack, locale).map((item) => (
