@@ -9,16 +9,6 @@ import { logoFrom } from "./logo.ts";
 
 export const maxUploadBytes = 30 * 1024 * 1024;
 
-/** The media types of the pictures that the page shows, by the end of their names. */
-export const pictureTypes: Readonly<Record<string, string>> = {
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".avif": "image/avif",
-  ".svg": "image/svg+xml",
-};
-
 export const fontExtensions = [".woff2", ".woff", ".ttf", ".otf"];
 /** No screen uses more (docs/content.md). */
 const maxWidth = 2400;

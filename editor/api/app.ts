@@ -1,17 +1,16 @@
 /** The editor as an HTTP application, behind the guard: its page, and what the page asks for. */
 import { readFileSync, statSync } from "node:fs";
-import { extname } from "node:path";
 import { Hono, type Context as Request } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
 import type { BlankEnv, BlankSchema } from "hono/types";
+import { getMimeType } from "hono/utils/mime";
 import * as v from "valibot";
 import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
 import { replaceable } from "../fields/replaceable.ts";
 import { type Section, sectionsOf } from "../fields/sections.ts";
 import { contentPath, PathError } from "../paths.ts";
 import type { Session } from "../session.ts";
-import { pictureTypes } from "../uploads.ts";
 import { words } from "../words.ts";
 import { changeRoutes } from "./changes.ts";
 import { firstRunRoutes } from "./first-run.ts";
@@ -98,10 +97,10 @@ export function createApp(session: Session, script: string) {
   /** A picture as it will be once everything is published. */
   app.get("/file", (request) => {
     const file = request.req.query("file") ?? "";
-    const type = pictureTypes[extname(file)];
+    const type = getMimeType(file);
     const { root } = session.draft;
     const isShown = /^content\/portraits\/[\w-]+\.svg$/.test(file) || replaceable(root).includes(file);
-    if (type === undefined || !isShown) return request.notFound();
+    if (!type?.startsWith("image/") || !isShown) return request.notFound();
     const path = contentPath(root, file);
     if (statSync(path, { throwIfNoEntry: false }) === undefined) return request.notFound();
     return request.body(new Uint8Array(readFileSync(path)), 200, { "Content-Type": type });

@@ -1,10 +1,11 @@
 /** The control of a field, by its kind. */
 import type { FormValue } from "../fields/form-values.ts";
 import type { FieldView } from "../fields/view.ts";
-import { Font, Portrait } from "./FileControls.tsx";
 import { Choices, Texts } from "./ListControls.tsx";
+import { Portrait } from "./Portrait.tsx";
 import { t } from "./server.ts";
 import { TextArea } from "./TextArea.tsx";
+import { UploadButton } from "./UploadButton.tsx";
 
 export type ControlProps = {
   readonly field: Pick<FieldView, "kind" | "label" | "optional" | "options">;
@@ -27,6 +28,15 @@ export function Control(props: ControlProps) {
     "aria-describedby": `${id}-problem`,
     "aria-invalid": invalid || undefined,
   };
+  const input = (more: React.ComponentProps<"input"> = {}) => (
+    <input
+      {...shared}
+      className="box"
+      value={String(form)}
+      onChange={({ target }) => change(target.value)}
+      {...more}
+    />
+  );
   switch (field.kind) {
     case "yesNo":
       return (
@@ -66,27 +76,14 @@ export function Control(props: ControlProps) {
     case "amount":
       return (
         <span className="flex items-center gap-2">
-          <input
-            {...shared}
-            className="box w-36"
-            inputMode="decimal"
-            value={String(form)}
-            onChange={({ target }) => change(target.value)}
-          />
+          {input({ className: "box w-36", inputMode: "decimal" })}
           {field.kind === "amount" && <span aria-hidden="true">{t.euro}</span>}
         </span>
       );
     case "suggested":
       return (
         <>
-          <input
-            {...shared}
-            className="box"
-            list={`${id}-options`}
-            autoComplete="off"
-            value={String(form)}
-            onChange={({ target }) => change(target.value)}
-          />
+          {input({ list: `${id}-options`, autoComplete: "off" })}
           <datalist id={`${id}-options`}>
             {field.options.map((option) => (
               <option key={option.value} {...option} />
@@ -97,7 +94,18 @@ export function Control(props: ControlProps) {
     case "portrait":
       return <Portrait {...props} />;
     case "font":
-      return <Font {...props} />;
+      return (
+        <div className="flex gap-2">
+          {input()}
+          <UploadButton
+            to="font"
+            accept=".woff2,.woff,.ttf,.otf"
+            label={field.label}
+            text={t.otherFont}
+            done={(file) => change(file, true)}
+          />
+        </div>
+      );
     case "text":
     case "colour":
       return (
