@@ -65,14 +65,15 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       const events = await engine.read(
         sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY sequence, at, id`,
       );
-      const [lead] = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
-      if (lead === undefined) return null;
       const quotes = await engine.read(
         sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
       );
       const jobs = await engine.read(
         sql`SELECT * FROM outbox_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
       );
+      // Last: while it is there, nothing of the others was erased before it was read.
+      const [lead] = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
+      if (lead === undefined) return null;
       return {
         lead: leadOf(lead),
         confirmedQuotes: quotes.map(storedQuoteOf),
