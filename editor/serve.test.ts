@@ -179,7 +179,7 @@ test.runIf("sample" in identityFile)(
     await expect
       .poll(async () => (await get(own(), "/@id/virtual:pictures")).status, { timeout: 60_000 })
       .toBe(200);
-    expect(await shown()).not.toContain(landmark);
+    await expect.poll(async () => (await shown()).includes(landmark)).toBe(false);
   },
   90_000,
 );

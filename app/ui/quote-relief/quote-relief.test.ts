@@ -90,7 +90,7 @@ test("no line leaves the box, and no drawing is empty or large", () => {
       const isInside = ([x, y]: readonly [number, number]) =>
         x >= 0 && x <= reliefBox.width && y >= 0 && y <= reliefBox.height;
       expect([...sea, ...land].flatMap(pointsOf).filter((point) => !isInside(point))).toEqual([]);
-      expect([...sea, ...land].join("").length).toBeLessThan(80_000);
+      expect([...sea, ...land].join("").length).toBeLessThan(100_000);
     }),
     runs,
   );
