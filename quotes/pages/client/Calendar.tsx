@@ -23,11 +23,11 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
   ];
   return (
     <QuotePart id="calendar" title={t("clientQuote.calendar.title")} className="@container">
-      <ol className="mt-4 grid border-edge lg:mt-6 @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
+      <ol className="mt-2 grid border-edge lg:mt-6 @max-xl:border-l @xl:auto-cols-fr @xl:grid-flow-col @xl:border-t">
         {days.map(({ label, day }, index) => (
           <li
             key={label}
-            className="relative @max-xl:flex @max-xl:flex-wrap @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-x-4 @max-xl:pb-3 @max-xl:pl-6 @max-xl:last:pb-0 @xl:pt-6 @xl:pr-6"
+            className="relative @max-xl:flex @max-xl:flex-wrap @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-x-4 @max-xl:pb-2 @max-xl:pl-6 @max-xl:last:pb-0 @xl:pt-6 @xl:pr-6"
           >
             <span
               aria-hidden="true"
@@ -43,7 +43,7 @@ export function Calendar({ facts }: { facts: QuoteFacts }) {
         ))}
       </ol>
       {notes.map((note) => (
-        <p key={note} className="mt-3 max-w-[42em] text-ink-2">
+        <p key={note} className="mt-2 max-w-[42em] text-ink-2 max-sm:text-small">
           {note}
         </p>
       ))}
