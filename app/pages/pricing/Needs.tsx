@@ -15,7 +15,7 @@ export function Needs({ answers }: { answers: NeedAnswers | null }) {
   const { locale, t } = useLanguage();
   return (
     <details id={needsId} open={answers !== null} className="fold beside-estimate mt-1 mb-3" data-screen-only>
-      <summary className="flex min-h-16 items-center justify-between gap-4 rounded-base bg-accent px-5 py-2 font-bold font-display text-heading text-on-accent hover:bg-ink hover:text-canvas">
+      <summary className="flex min-h-16 items-center justify-between gap-[min(1rem,4vw)] wrap-anywhere rounded-base bg-accent px-[min(1.25rem,4vw)] py-2 font-bold font-display text-heading text-on-accent hover:bg-ink hover:text-canvas">
         {t("pricing.needs.title")}
         <Icon name="chevron-down" size={26} className="chevron" />
       </summary>
