@@ -14,7 +14,12 @@ const prefersLess =
 export function startWhenIdle(drawing: HTMLElement): void {
   const { connection, deviceMemory = minMemoryGb }: Hints = navigator;
   if (connection?.saveData || deviceMemory < minMemoryGb || matchMedia(prefersLess).matches) return;
-  const start = () => void import("./landscape.ts").then((module) => module.startLandscape(drawing));
+  const start = () =>
+    void import("./landscape.ts").then(
+      (module) => module.startLandscape(drawing),
+      // Somebody leaves while its heights load, or the network is gone: the drawing stays as it is.
+      () => {},
+    );
   // Safari does not say when it is idle.
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);

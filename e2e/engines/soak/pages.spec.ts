@@ -14,6 +14,7 @@ for (const locale of locales)
           const title = document.querySelector("h1") ?? document.body;
           const [font = ""] = getComputedStyle(title).fontFamily.replaceAll('"', "").split(",");
           return {
+            path: location.pathname,
             tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
             // Where an engine paints these by itself, they are pale on dark in WebKit.
             painted: [...document.querySelectorAll("select, input:is([type=radio], [type=checkbox])")].filter(
@@ -24,7 +25,7 @@ for (const locale of locales)
             ),
           };
         });
-      await visitor.eventually(looks).toEqual({ tooWide: 0, painted: 0, typeface: true });
+      await visitor.eventually(looks).toEqual({ path, tooWide: 0, painted: 0, typeface: true });
       expect(visitor.problems(), path).toEqual([]);
     }
   });
