@@ -102,7 +102,7 @@ const controls: readonly Control[] = [
   byPress("project: booking", choice("type", "reservation")),
   byPress("project: showcase again", choice("type", "vitrine")),
   byPress("estimate: open", ".estimate-bar"),
-  byPress("estimate: change project", ".action[popovertarget=change-project]"),
+  byPress("estimate: change project", "[popovertarget=change-project][popovertargetaction=show]"),
   byKey("estimate: keep the project", "Escape"),
   byPress("request: open", "[commandfor=quote-request][command=show-modal]"),
   byPress("request: focus", "#firstName"),
