@@ -19,7 +19,7 @@ export const rows = 44;
 /** Everything below is sea. */
 const seaLevel = 0.13;
 
-/** A hill: its centre, its reach along a direction and across, its height, and how deep its ravines are. */
+/** A hill: its centre, its reach along a direction and across, and its height. */
 type Hill = {
   readonly x: number;
   readonly y: number;
@@ -28,8 +28,9 @@ type Hill = {
   readonly along: number;
   readonly across: number;
   readonly height: number;
-  readonly ravines: number;
 };
+/** A summit of the mountain: how deep its ravines are. */
+type Summit = Hill & { readonly ravines: number };
 
 const turn = 2 * Math.PI;
 
@@ -45,11 +46,11 @@ function numbersOf(code: string): readonly [number, number, number, number] {
   return [next(1), next(2), next(3), next(4)];
 }
 
-function hillAt(
+function hillAt<Size extends Pick<Hill, "along" | "across" | "height">>(
   angle: number,
   radius: number,
-  size: Pick<Hill, "along" | "across" | "height" | "ravines">,
-): Hill {
+  size: Size,
+) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: radius * cos, y: radius * sin, cos, sin, ...size };
 }
@@ -58,7 +59,7 @@ function hillAt(
 const summits = [0.56, 0.96, 0.7];
 
 /** The mountain of a pack: its massif, and the summits of a larger one. */
-function mountainOf(pack: string | null): readonly Hill[] {
+function mountainOf(pack: string | null): readonly Summit[] {
   const size = Math.min((packKeys as readonly (string | null)[]).indexOf(pack), summits.length) + 1;
   // Flat and wide until a pack is chosen.
   const massif =
@@ -87,7 +88,6 @@ const ridgesOf = ({ options, lines }: DrawnSelection): readonly Hill[] =>
       along: 0.16 + 0.08 * size,
       across: 0.11 + 0.03 * size,
       height: 0.36 + 0.24 * (amount > 0 ? amount / (amount + 12e4) : height / 2),
-      ravines: 0,
     });
   });
 
