@@ -47,12 +47,16 @@ function playwright(...config) {
   rmSync(file, { force: true });
   const failedIn = ({ suites: inner = [], specs = [] }) => [
     ...inner.flatMap(failedIn),
-    ...specs.filter((spec) => !spec.ok || spec.tests.some(({ status }) => status === "flaky")),
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+    ),
   ];
   const read = (report) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
-    names: failedIn(report).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    names: failedIn(report),
   });
   const args = [programOf("@playwright/test", "playwright"), "test", ...config, ...shard];
   return tests(file, args, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
