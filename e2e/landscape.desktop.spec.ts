@@ -50,8 +50,15 @@ async function open(
     // Such a browser would rather draw nothing.
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, type: string, options: object) {
-        const made = create.call(this, type, { ...options, failIfMajorPerformanceCaveat: false });
-        counted.contexts.push(made as WebGL2RenderingContext);
+        const made = create.call(this, type, {
+          ...options,
+          failIfMajorPerformanceCaveat: false,
+        }) as WebGL2RenderingContext;
+        const getExtension = made.getExtension.bind(made) as (name: string) => unknown;
+        made.getExtension = ((name: string) =>
+          name === "WEBGL_debug_renderer_info" ? null : getExtension(name)) as typeof getExtension &
+          typeof made.getExtension;
+        counted.contexts.push(made);
         return made;
       },
     });
@@ -191,6 +198,11 @@ const calm: readonly [string, BrowserContextOptions, (() => void)?][] = [
     "whose browser has no WebGL",
     {},
     () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
+  ],
+  [
+    "whose processor would draw it",
+    {},
+    () => Object.assign(WebGL2RenderingContext.prototype, { getParameter: () => "llvmpipe, or similar" }),
   ],
 ];
 

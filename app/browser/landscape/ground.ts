@@ -55,14 +55,27 @@ export const heights = decodeHeights(file);
 export const heightAt = ([x = 0, y = 0]: readonly number[]): number =>
   heights[Math.round(y) * file.columns + Math.round(x)] ?? 0;
 
-/** Null where the browser cannot draw it. */
+/** Drivers that compute every pixel on the processor, as browsers name them. */
+const softwareDrivers = /SwiftShader|llvmpipe|softpipe|Basic Render/;
+
+/** Chromium names its driver by this extension alone; Firefox answers it with a warning, and names it without. */
+function isDrawnByProcessor(gl: WebGL2RenderingContext): boolean {
+  const names: GLenum[] = [gl.RENDERER];
+  if (gl.getParameter(gl.RENDERER) === "WebKit WebGL") {
+    const driver = gl.getExtension("WEBGL_debug_renderer_info");
+    if (driver !== null) names.push(driver.UNMASKED_RENDERER_WEBGL);
+  }
+  return names.some((name) => softwareDrivers.test(String(gl.getParameter(name))));
+}
+
+/** Null where the browser cannot draw it, or would draw it too slowly: links would wait for seconds behind it. */
 export function createGround(canvas: HTMLCanvasElement): Ground | null {
   const gl = canvas.getContext("webgl2", {
-    // A processor that has to compute every pixel would be too slow.
     failIfMajorPerformanceCaveat: true,
     powerPreference: "low-power",
   });
-  if (gl === null) return null;
+  // Chromium has a driver of its own that it counts as no caveat.
+  if (gl === null || isDrawnByProcessor(gl)) return null;
   const program = gl.createProgram();
   const shaders = [
     compile(gl, gl.VERTEX_SHADER, vertexSource),
