@@ -1,15 +1,25 @@
 /** One page in one run of Lighthouse, as a phone sees it. */
 import lighthouse from "lighthouse";
+import agenticBrowsing from "lighthouse/core/config/agentic-browsing-config.js";
 import puppeteer from "puppeteer-core";
 import { launchBrowser } from "./browser.ts";
 
 export type PageBytes = Readonly<Record<"html" | "css" | "script" | "font" | "image" | "total", number>>;
 
+/** Of Lighthouse, by its names. */
+export const categories = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+  "agentic-browsing",
+] as const;
+
 /** Bytes as they come, headers too; times in milliseconds; scores of 100, null where they were not asked for. */
 export type Audit = {
   readonly bytes: PageBytes;
   readonly requests: number;
-  readonly scores: Readonly<Record<"performance" | "accessibility" | "bestPractices" | "seo", number | null>>;
+  readonly scores: Readonly<Record<(typeof categories)[number], number | null>>;
   readonly fcp: number;
   readonly lcp: number;
   readonly speedIndex: number;
@@ -66,32 +76,25 @@ export async function audit(
     if (!splash) await page.evaluateOnNewDocument(rememberSplash);
     const flags = {
       logLevel: "silent",
-      onlyCategories: everything
-        ? ["performance", "accessibility", "best-practices", "seo"]
-        : ["performance"],
+      onlyCategories: everything ? categories : categories.slice(0, 1),
     } as const;
-    const result = await lighthouse(url, flags, undefined, page);
+    const result = await lighthouse(url, flags, agenticBrowsing, page);
     if (result === undefined || result.lhr.runtimeError !== undefined)
       throw new Error(
         `Lighthouse: ${result?.lhr.runtimeError?.message ?? "no result"} (${new URL(url).pathname})`,
       );
-    const { audits, categories } = result.lhr;
+    const { audits, categories: found } = result.lhr;
     const details = audits["network-requests"]?.details as { items: Request[] } | undefined;
     const requests = (details?.items ?? []).filter(({ url: address }) => address.startsWith("http"));
     const score = (name: string) => {
-      const value = categories[name]?.score;
+      const value = found[name]?.score;
       return value == null ? null : Math.round(value * 100);
     };
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     return {
       bytes: bytesOf(requests),
       requests: requests.length,
-      scores: {
-        performance: score("performance"),
-        accessibility: score("accessibility"),
-        bestPractices: score("best-practices"),
-        seo: score("seo"),
-      },
+      scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Audit["scores"],
       fcp: value("first-contentful-paint"),
       lcp: value("largest-contentful-paint"),
       speedIndex: value("speed-index"),

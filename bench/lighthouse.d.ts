@@ -14,7 +14,13 @@ declare module "lighthouse" {
   export default function lighthouse(
     url: string,
     flags: Flags,
-    config: undefined,
+    config: object,
     page: Page,
   ): Promise<Result | undefined>;
+}
+
+declare module "lighthouse/core/config/agentic-browsing-config.js" {
+  /** The default one, and what programs that browse for somebody need. */
+  const config: object;
+  export default config;
 }

@@ -1,3 +1,4 @@
+import { categories } from "../audit.ts";
 import { fixed, kilobytes, table, whole } from "../figures.ts";
 import type { PageFigures, PagesResult } from "../pages.ts";
 import { type Goal, unexplained } from "./goals.ts";
@@ -24,13 +25,15 @@ function pageRow({ name, splash, bytes, requests, scores, ...times }: PageFigure
     splash ? name : `${name}, later`,
     ...[html, css, script, font, image, total].map(kilobytes),
     whole(requests),
-    ...[scores.performance, scores.accessibility, scores.bestPractices, scores.seo].map(score),
+    ...categories.map((name) => score(scores[name])),
     ...[times.fcp, times.lcp, times.speedIndex, times.tbt].map(whole),
     fixed(times.cls, 3),
   ];
 }
 
-const head = "page,HTML,CSS,JS,font,img,total,req,perf,a11y,BP,SEO,FCP,LCP,Speed Index,TBT,CLS".split(",");
+const head = "page,HTML,CSS,JS,font,img,total,req,perf,a11y,BP,SEO,agent,FCP,LCP,Speed Index,TBT,CLS".split(
+  ",",
+);
 
 export function pagesText({ rounds, pages }: PagesResult): string {
   return [
@@ -106,16 +109,10 @@ function againstPeer(pages: readonly PageFigures[]): readonly Goal[] {
 
 export function pagesGoals({ pages }: PagesResult): readonly Goal[] {
   const ours = pages.filter(({ of }) => of === "site");
-  const categories = {
-    performance: "performance",
-    accessibility: "accessibility",
-    bestPractices: "best practices",
-    seo: "SEO",
-  } as const;
-  const scores = (Object.keys(categories) as (keyof typeof categories)[]).map((category): Goal => {
+  const scores = categories.map((category): Goal => {
     const found = Math.min(...ours.map(({ scores }) => scores[category] ?? 0));
     return {
-      what: `Lighthouse ${categories[category]}, the lowest of any page`,
+      what: `Lighthouse ${category}, the lowest of any page`,
       limit: "100",
       found: whole(found),
       met: found === 100,
