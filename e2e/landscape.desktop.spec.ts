@@ -116,7 +116,9 @@ const drawnPixels = (page: Page) =>
       }),
   );
 
-test("the ground takes the drawing's place after the first gesture, and rests", async ({ site }) => {
+test("the ground takes the drawing's place after the first gesture, and rests", {
+  tag: "@soak",
+}, async ({ site }) => {
   test.slow();
   const page = await open(site.origin);
   await page.waitForTimeout(1000);
