@@ -29,14 +29,28 @@ const refs = {
 } as const;
 type Refs = Readonly<Record<keyof typeof refs, string>>;
 
+/** The content after a step, and what the step changed. */
+type Step = { readonly tree: string; readonly places: readonly Place[] };
+
 /** Letters of a field that follow one another within this time are one step. */
 const sameStepMs = 20_000;
+
+/** None if somebody else has made the commit. */
+function placesIn(message: string): readonly Place[] {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return [];
+  }
+}
 
 export class Draft {
   readonly project: string;
   readonly root: string;
   #refs: Refs;
   #lastWrite = 0;
+  /** Of the steps that were asked for, which never change. */
+  readonly #steps = new Map<string, Step>();
   /** Those of the last time, and between which commits. */
   #changes: { readonly between: string; readonly texts: ReadonlyMap<string, string> } = {
     between: "",
@@ -133,7 +147,8 @@ export class Draft {
     git(this.root, ["add", "--all", "--", "content"]);
     const tree = git(this.root, ["write-tree"]);
     const { head, tip, floor } = this.#refs;
-    if (tree === treeOf(this.root, head)) return;
+    const before = this.#step(head);
+    if (tree === before.tree) return;
     const message = JSON.stringify(places);
     const now = Date.now();
     const goesOn =
@@ -142,18 +157,20 @@ export class Draft {
       now - this.#lastWrite < sameStepMs &&
       head === tip &&
       head !== floor &&
-      JSON.stringify(this.#placesOf(head)) === message;
+      JSON.stringify(before.places) === message;
     this.#lastWrite = now;
     const commit = commitTree(this.root, tree, [goesOn ? `${head}^` : head], message);
+    this.#steps.set(commit, { tree, places });
     this.#update({ head: commit, tip: commit });
   }
 
-  #placesOf(commit: string): readonly Place[] {
-    try {
-      return JSON.parse(git(this.root, ["log", "-1", "--format=%B", commit]));
-    } catch {
-      return [];
-    }
+  #step(commit: string): Step {
+    const known = this.#steps.get(commit);
+    if (known !== undefined) return known;
+    const [tree = "", ...message] = git(this.root, ["log", "-1", "--format=%T%n%B", commit]).split("\n");
+    const step = { tree, places: placesIn(message.join("\n")) };
+    this.#steps.set(commit, step);
+    return step;
   }
 
   /** What an undo would change back, and what could be done again; null if there is nothing. */
@@ -161,8 +178,8 @@ export class Draft {
     const next = this.#next();
     const { head, floor } = this.#refs;
     return {
-      undo: head === floor ? null : this.#placesOf(head),
-      redo: next === null ? null : this.#placesOf(next),
+      undo: head === floor ? null : this.#step(head).places,
+      redo: next === null ? null : this.#step(next).places,
     };
   }
 
