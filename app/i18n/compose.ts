@@ -24,6 +24,7 @@ import {
 
 const facts: Readonly<Record<string, boolean>> = {
   conversionRates: conversionRates !== null,
+  countedRate: conversionRates?.since !== undefined,
   alone: colleagues.length === 0,
   videos: videos.length > 0,
   linkedin: testimonials.some((entry) => "publication" in entry && entry.publication?.network === "linkedin"),

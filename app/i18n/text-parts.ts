@@ -19,14 +19,15 @@ export const companyConditions = [
 ] as const;
 
 /**
- * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, states its conversion rate, is
- * one person, has videos, posts of clients on LinkedIn, a drawn map of its area, days on which it is closed, a vision or social
- * networks, or what is known of its company.
+ * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, states its conversion rate, has
+ * it from counted visits, is one person, has videos, posts of clients on LinkedIn, a drawn map of its area, days on which it is closed, a
+ * vision or social networks, or what is known of its company.
  */
 export const conditions: readonly string[] = [
   ...services,
   "travels",
   "conversionRates",
+  "countedRate",
   "alone",
   "videos",
   "linkedin",
