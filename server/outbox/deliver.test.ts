@@ -58,7 +58,7 @@ test.each([
   ["client-code", [waits], [isAccepted, declined]],
   ["client-reminder", [waits], [isAccepted, declined]],
   ["client-deposit-due", [isAccepted], [isPaid, isWithdrawn, declined]],
-  ["client-deposit", [isPaid], [isAccepted]],
+  ["client-deposit", [isPaid], [isAccepted, isWithdrawn]],
   ["client-deposit-cancelled", [isAccepted, isPaid], [isWithdrawn]],
   ["client-acceptance", [isAccepted, isWithdrawn], []],
   ["client-withdrawal", [isWithdrawn], []],
@@ -96,11 +96,14 @@ test("of a deposit, a client is mailed what counts, once: neither what was struc
   expect(outdated("client-deposit-cancelled", struck, receipt(later))).toBe(true);
 });
 
-test("a client is not reminded of a quote that has expired meanwhile", () => {
-  const claim = followUpClaim("client-reminder");
-  const { expiresAt = "" } = claim.quote ?? {};
-  const clock = manualClock(expiresAt);
-  expect(isOutdated(claim, clock)).toBe(false);
-  clock.forward(1);
-  expect(isOutdated(claim, clock)).toBe(true);
-});
+test.each(["client-quote", "client-code", "client-reminder"] as const)(
+  "%s is not sent once the quote has expired",
+  (purpose) => {
+    const claim = followUpClaim(purpose);
+    const { expiresAt = "" } = claim.quote ?? {};
+    const clock = manualClock(expiresAt);
+    expect(isOutdated(claim, clock)).toBe(false);
+    clock.forward(1);
+    expect(isOutdated(claim, clock)).toBe(true);
+  },
+);

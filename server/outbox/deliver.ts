@@ -1,4 +1,4 @@
-import type { Clock } from "#app/domain/clock.ts";
+import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { receivedDeposit } from "#quotes/deposit/receipts.ts";
 import { isClientReminder } from "#quotes/history.ts";
 import { composeMail, type MailSources } from "#quotes/mails/compose.ts";
@@ -76,9 +76,13 @@ export function isOutdated({ purpose, lead, event, quote, reportedLeads }: Claim
       return lead.followUpStatus !== "open";
     case "client-code":
     case "client-quote":
-      return quote?.status !== "sent";
+      return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
     case "client-deposit":
-      return quote !== null && (receivedDeposit(quote).receivedOn === null || isStruckOut(quote, event));
+      return (
+        quote?.status !== "accepted" ||
+        receivedDeposit(quote).receivedOn === null ||
+        isStruckOut(quote, event)
+      );
     case "client-deposit-cancelled":
       return quote?.status !== "accepted" || isOvertaken(quote, event);
     case "agency-notice":
