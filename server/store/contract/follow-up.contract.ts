@@ -260,19 +260,26 @@ export function followUpContract(engine: string, newDatabase: NewDatabase): void
     const server = await database.open(clock);
     const [one, other] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [one, other]) await store.addLead(lead);
-    const question = { ...asking(2, ["agency-question"]), key: "form-1" };
+    const question = { ...asking(3, ["agency-question"]), key: "form-1" };
     // Also at once from two servers, and when the day's number is reached.
     await Promise.all([store, server, store].map((each) => each.ask(one.id, "Une ?", question)));
     expect(await store.ask(one.id, "Deux ?", { ...question, key: "form-2" })).toBe("stored");
+    // Corrected on the same form before its answer came.
+    expect(await store.ask(one.id, "Une autre ?", question)).toBe("stored");
     expect(await store.ask(one.id, "Trois ?", { ...question, key: "form-3" })).toBe("too-many");
     expect(await server.ask(one.id, "Une ?", question)).toBe("stored");
     expect(await store.ask(other.id, "Une ?", question)).toBe("stored");
     const answer = { max: 2, jobs: ["client-answer"], key: "form-1" } as const;
     for (const each of [store, server]) expect(await each.answer(one.id, "Oui.", answer)).toBe("stored");
     const textsOf = async (id: string) => (await store.requestHistory(id))?.events.map(({ text }) => text);
-    expect((await textsOf(one.id))?.filter((text) => text !== "")).toEqual(["Une ?", "Deux ?", "Oui."]);
+    expect((await textsOf(one.id))?.filter((text) => text !== "")).toEqual([
+      "Une ?",
+      "Deux ?",
+      "Une autre ?",
+      "Oui.",
+    ]);
     expect((await store.jobs()).map(({ purpose }) => purpose).sort()).toEqual(
-      [...Array(3).fill("agency-question"), "client-answer"].sort(),
+      [...Array(4).fill("agency-question"), "client-answer"].sort(),
     );
   });
 

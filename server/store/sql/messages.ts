@@ -19,7 +19,8 @@ export function messageOperations(write: Write) {
   ): Promise<MessageResult> =>
     write(async (transaction, now) => {
       if (!(await lockLead(transaction, leadId))) return "gone";
-      const id = key === undefined ? newEventId() : formEventId(leadId, kind, key);
+      // Whoever goes back, edits and sends again has written another message.
+      const id = key === undefined ? newEventId() : formEventId(leadId, kind, `${key} ${text}`);
       if ((await transaction.all(sql`SELECT id FROM events WHERE id = ${id}`)).length > 0) return "stored";
       const [sent] = await transaction.all(
         sql`SELECT count(*) AS count FROM events
