@@ -58,6 +58,15 @@ test("so does an erasure from the page of a request, whose link has ended by the
   expect(traces()).toEqual([]);
 });
 
+test("a purge deletes the mails that a killed erasure has left, and no other", async () => {
+  const { clock, store, lead, mail, endReading } = await setUp();
+  endReading();
+  for (const name of [`2020_agency-notice_GONE.eml`, `.2020_client-quote-E1_GONE.eml.17`])
+    writeFileSync(join(mail, name), email);
+  await purgeExpiredLeads(store, mail, clock);
+  expect(readdirSync(mail)).toEqual([`2020_agency-notice_${lead.id}.eml`]);
+});
+
 test("an erasure by address is completed by the next one of the same address", async () => {
   const { store, mail, traces, endReading } = await setUp();
   await expect(erasePerson(store, mail, email, keeping)).rejects.toMatchObject({

@@ -4,7 +4,8 @@ import { retentionYears } from "#app/domain/personal-data.ts";
 import { contractsBefore } from "#quotes/deadlines.ts";
 import type { BoardStore } from "#quotes/store/board.ts";
 import type { ErasureOutcome, LeadStore } from "#quotes/store/leads.ts";
-import { removeMailFiles } from "#server/mail/file-transport.ts";
+import { UnreadableRecordError } from "#quotes/store/store.ts";
+import { removeMailFiles, removeStrayMailFiles } from "#server/mail/file-transport.ts";
 import { personKeyOf } from "./person-key.ts";
 import { personLimitNames } from "./rate-limits.ts";
 
@@ -54,6 +55,16 @@ export async function otherSpellings(
   return (await store.addresses()).filter((address) => address !== entered && personKeyOf(address) === key);
 }
 
+/** A record that cannot be read is one. */
+const isStored = (store: LeadStore, leadId: string): Promise<boolean> =>
+  store.lead(leadId).then(
+    (lead) => lead !== null,
+    (error) => {
+      if (error instanceof UnreadableRecordError) return true;
+      throw error;
+    },
+  );
+
 /**
  * Erases everybody whose last contact is older than the retention time; clients who accepted a quote, once the time for
  * contracts is over, which counts from its performance. Returns the number of leads.
@@ -69,6 +80,7 @@ export async function purgeExpiredLeads(
     contractsBefore: contractsBefore(now),
   });
   await removeMailFiles(mailDirectory, leadIds);
+  await removeStrayMailFiles(mailDirectory, (leadId) => isStored(store, leadId));
   await store.rewriteFiles();
   return leadIds.length;
 }

@@ -51,14 +51,31 @@ export function createFileTransport(directory: string, clock: Clock): Transport 
   };
 }
 
-/** Deletes the mail files of these leads, drafts too. Returns the number of files. */
-export async function removeMailFiles(directory: string, leadIds: readonly string[]): Promise<number> {
-  if (leadIds.length === 0) return 0;
+/** The mail files of a folder, drafts too, with the lead of each. */
+async function mailFiles(directory: string) {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  const theirs = names.filter((name) => leadIds.some((id) => name.includes(`_${id}.eml`)));
-  await Promise.all(theirs.map((name) => rm(join(directory, name), { force: true })));
+  return names.flatMap((name) => {
+    const [, leadId] = /_([^_]+)\.eml/.exec(name) ?? [];
+    return leadId === undefined ? [] : [{ name, leadId }];
+  });
+}
+
+/** Deletes the mail files of these leads. Returns the number of files. */
+export async function removeMailFiles(directory: string, leadIds: readonly string[]): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  const theirs = (await mailFiles(directory)).filter(({ leadId }) => leadIds.includes(leadId));
+  await Promise.all(theirs.map(({ name }) => rm(join(directory, name), { force: true })));
   return theirs.length;
+}
+
+/** Deletes those of leads that are not stored: an erasure that was killed before it came to them has forgotten which they were. */
+export async function removeStrayMailFiles(
+  directory: string,
+  isStored: (leadId: string) => Promise<boolean>,
+): Promise<void> {
+  for (const leadId of new Set((await mailFiles(directory)).map((file) => file.leadId)))
+    if (!(await isStored(leadId))) await removeMailFiles(directory, [leadId]);
 }
