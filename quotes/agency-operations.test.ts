@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { legalArticle } from "#app/articles/articles.ts";
+import { addDays } from "#app/domain/days.ts";
 import { withdrawalQuestions } from "#quotes/terms/withdrawal-answers.ts";
 import { exportedLeads } from "#server/spreadsheet/exported-leads.ts";
 import { openSqliteStore } from "#server/store/open.ts";
@@ -48,6 +49,19 @@ test("a draft whose start has come since it was saved is not confirmed, nor prev
   expect(await operations.previewPdf(token, waitingVisitor)).toBeNull();
   expect(await operations.confirm(token, draftHash ?? "", "")).toBe("unready");
   expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(1);
+});
+
+test("what is confirmed is what the preview showed: on the next day the quote is another", async () => {
+  const { clock, operations, store, leadId, token } = await setUp();
+  const today = await operations.today();
+  await operations.saveDraft(token, { ...termsOn(addDays(today, 3)), terms: "Autre version" });
+  const { draftHash } = (await operations.view(token)) ?? {};
+  clock.forward(dayMs);
+  expect(await operations.confirm(token, draftHash ?? "", "")).toBe("changed");
+  expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(1);
+  const { draftHash: shown } = (await operations.view(token)) ?? {};
+  for (const _ of [1, 2]) expect(await operations.confirm(token, shown ?? "", "")).toBe("confirmed");
+  expect((await store.requestHistory(leadId))?.confirmedQuotes).toHaveLength(2);
 });
 
 test("every link to a quote opens its newest version, which names those that it replaced", async () => {

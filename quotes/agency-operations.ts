@@ -6,7 +6,7 @@ import { replacedVersions } from "#quotes/changes/replaced.ts";
 import { agencyDay, answerDeadline, contractsBefore, endOfDay } from "./deadlines.ts";
 import { storedName } from "./documents/confirmed/name.ts";
 import { draftBlockers, isReady } from "./drafts/blockers.ts";
-import { currentDraft, draftHashOf, quoteOfDraft, savedDraftHash, textHash } from "./drafts/drafts.ts";
+import { currentDraft, previewHashOf, quoteOfDraft, savedDraftHash, textHash } from "./drafts/drafts.ts";
 import { proposalsFor } from "./drafts/proposals.ts";
 import type { Links } from "./links.ts";
 import { enteredMessage, requestFacts } from "./mails/notice.ts";
@@ -108,7 +108,7 @@ function viewOf(
     savedDraftHash: savedDraftHash(lead.draft),
     unready: draftBlockers(draft, agencyDay(now)),
     proposals: proposalsFor(lead),
-    draftHash: draftHashOf(draft),
+    draftHash: previewHashOf(lead, draft, agencyDay(now)),
     keepsContract: confirmedQuotes.some((quote) => isContract(quote, contractsBefore(now))),
     versions: confirmedQuotes.map((quote) => quoteVersionView(quote, isoTime(now))),
     thread: threadMessages(events),
@@ -163,7 +163,11 @@ export function createAgencyOperations({
     if (draft === null || !isReady(draft, day)) return null;
     const replaced = replacedVersions(confirmedQuotes)[0]?.quote ?? null;
     const version = 1 + (confirmedQuotes[0]?.quote.version ?? 0);
-    return { quote: quoteOfDraft(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
+    return {
+      quote: quoteOfDraft(lead, draft, version, day),
+      replaced,
+      draftHash: previewHashOf(lead, draft, day),
+    };
   }
 
   /** What the document of a request's quote shows beside it. */
@@ -291,7 +295,8 @@ export function createAgencyOperations({
         pdf,
         pdfHash: createHash("sha256").update(pdf).digest("hex"),
         draftHash,
-        isUnchanged: (stored) => draftHashOf(currentDraft(stored)) === draftHash,
+        isUnchanged: (stored) =>
+          previewHashOf(stored, currentDraft(stored), agencyDay(clock())) === draftHash,
         lastEvent,
         generalTerms: generalTerms(quote.locale).text,
         expiresAt: isoTime(endOfDay(quote.validUntil)),

@@ -115,6 +115,7 @@ export function createClientOperations({
       quote: accepted,
       pdf,
       pdfHash: createHash("sha256").update(pdf).digest("hex"),
+      acceptedOn: on,
       contractEndsOn: contractEndOf(datedQuoteOf({ quote: accepted, decision, decidedAt: isoTime(now) })),
       depositUntil: saysHowToPayDeposit(accepted) ? depositDaysOf(on, accepted).until : null,
     };

@@ -138,7 +138,7 @@ export type RequestView = Pick<
   /** What keeps the draft from being confirmed today. */
   readonly unready: readonly ConfirmationBlocker[];
   readonly proposals: DraftProposals;
-  /** Identifies the draft: what is confirmed is what the preview showed. */
+  /** Identifies the quote that the preview shows: it is the one that is confirmed. */
   readonly draftHash: string;
   /** An accepted quote is a contract whose years are not over: it is not erased. */
   readonly keepsContract: boolean;

@@ -12,6 +12,7 @@ import { generalTerms } from "#quotes/terms/general-terms.ts";
 import { presentationOf } from "#quotes/terms/presentation.ts";
 import { blankDraft, type QuoteDraft, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { mayWithdraw } from "#quotes/terms/withdrawal-answers.ts";
+import { isReady } from "./blockers.ts";
 import { typesetLine } from "./catalogue-lines.ts";
 import { proposedPresentation } from "./proposals.ts";
 
@@ -58,11 +59,6 @@ export const textHash = (text: string): string => createHash("sha256").update(te
 /** The same of a draft; null: none is saved. */
 export const savedDraftHash = (saved: QuoteDraft | null): string => textHash(JSON.stringify(saved));
 
-/** Identifies a draft by its content. */
-export function draftHashOf(draft: QuoteDraft): string {
-  return textHash(JSON.stringify(draft));
-}
-
 /** The quote that a priced draft gives on a day, as version `version`. */
 export function quoteOfDraft(lead: Lead, terms: QuoteTerms, version: number, today: Day): ConfirmedQuote {
   const rate = vatPerMille(terms.client.vatPlace);
@@ -82,3 +78,7 @@ export function quoteOfDraft(lead: Lead, terms: QuoteTerms, version: number, tod
     generalTermsHash: generalTerms(lead.locale).hash,
   };
 }
+
+/** Identifies what the preview shows: the same draft is another quote on another day, at another rate of VAT, with other general terms. */
+export const previewHashOf = (lead: Lead, draft: QuoteDraft, today: Day): string =>
+  textHash(JSON.stringify(isReady(draft, today) ? quoteOfDraft(lead, draft, 0, today) : draft));

@@ -60,7 +60,7 @@ export type StoredConfirmedQuote = QuoteDocument & {
   readonly status: QuoteStatus;
   /** As it was confirmed, with all its options, if what was accepted is another document. Else null. */
   readonly quoteAsSent: QuoteDocument | null;
-  /** Identifies the draft that it was made of: the same draft is confirmed once. */
+  /** Identifies the preview that it was confirmed on: the same one is confirmed once. */
   readonly draftHash: string;
   readonly createdAt: string;
   /** The end of its last day. */
@@ -83,6 +83,8 @@ export type StoredConfirmedQuote = QuoteDocument & {
 /** The document of what was accepted. Quotes without options that were accepted before 2026-11-27 have none. */
 export type AcceptedDocument = QuoteDocument & {
   readonly pdf: Uint8Array;
+  /** The agency's day of acceptance in it: on another one it is refused as `changed`. */
+  readonly acceptedOn?: Day;
   /** When what was ordered is done and paid, with the dates as they are; as the quote says it without this. */
   readonly contractEndsOn?: Day | null;
   /** The last day of the deposit, where the quote names one. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
+import type { Day } from "#app/domain/days.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import type { Decision } from "#quotes/store/follow-up.ts";
 import { totalsOf } from "#quotes/terms/confirmed-quote.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
@@ -164,6 +166,36 @@ export function quoteContract(engine: string, newDatabase: NewDatabase): void {
       },
     ]);
     expect(await reopened.confirmedPdf(`${id}-V1`)).toEqual(document.pdf);
+  });
+
+  test(`${engine}: a document that says another day of acceptance than the contract has is refused`, async () => {
+    const { clock, fileOf, id, store } = await setUp();
+    const given = confirmation(id);
+    await store.confirmQuote(given);
+    const pdf = given.pdf.toReversed();
+    const acceptedOn = agencyDay(clock());
+    const document = { quote: given.quote, pdf, pdfHash: hashOf(pdf), acceptedOn };
+    clock.forward(day);
+    const decide = (acceptedOn: Day) =>
+      store.decide(`${id}-V1`, pdfHashOf(1), accepted, [], { ...document, acceptedOn });
+    expect(await decide(acceptedOn)).toEqual({ status: "refused", why: "changed" });
+    expect((await fileOf()).confirmedQuotes).toMatchObject([{ status: "sent" }]);
+    expect(await decide(agencyDay(clock()))).toEqual({ status: "decided" });
+  });
+
+  test(`${engine}: a quote ends the quarantine of its request, which is followed up from then on`, async () => {
+    const { clock, store } = await openNewStore(newDatabase);
+    const lead = newLead({ isQuarantined: true, suspicions: ["links"], jobs: [] });
+    await store.addLead(lead);
+    await store.confirmQuote(confirmation(lead.id, 1, { jobs: ["client-quote", "webhook"] }));
+    const events = (await store.requestHistory(lead.id))?.events.map(({ kind }) => kind);
+    expect(events).toEqual(["request-created", "quote-confirmed"]);
+    await store.ask(lead.id, "Quand ?", { max: 1, jobs: [], remindAt: isoTime(clock() + day) });
+    clock.forward(2 * day);
+    await store.queueReminders();
+    const purposes = (await store.jobs()).map(({ purpose }) => purpose);
+    expect(purposes).toContain("agency-reminder");
+    expect(purposes).not.toContain("agency-quarantine");
   });
 
   test(`${engine}: a refused quote keeps its reason; the agency may send another version`, async () => {

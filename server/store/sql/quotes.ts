@@ -1,6 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
 import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
+import { agencyDay } from "#quotes/deadlines.ts";
 import {
   announcedDeposit,
   clientIsNotified,
@@ -219,6 +220,12 @@ export function quoteOperations(write: Write) {
           (await newerEvent(transaction, leadId, lastEvent, ["quote-declined", "quote-withdrawn"])) !== null
         )
           return "conflict";
+        // Whoever sends a quote knows that the request is no robot's: from now on it is followed up as any other.
+        if (lead.status === "quarantined") {
+          await transaction.run(sql`UPDATE leads SET status = 'new' WHERE id = ${leadId}`);
+          if (jobs.includes("webhook"))
+            await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
+        }
         await transaction.run(
           sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
         );
@@ -251,6 +258,9 @@ export function quoteOperations(write: Write) {
         if (quote === null) return { status: "gone" };
         const why = decisionRefusal(quote, pdfHash, at);
         if (why !== null) return { status: "refused", why };
+        // Midnight passed while the document was drawn: its days would be others than those of the contract.
+        if (accepted?.acceptedOn !== undefined && accepted.acceptedOn !== agencyDay(now))
+          return { status: "refused", why: "changed" };
         const { leadId } = quote;
         const isAcceptance = decision.kind === "accepted";
         // What is accepted is the document that was confirmed, or a choice of its options.
