@@ -71,7 +71,9 @@ test("a quote is not confirmed before the company is known, and its preview name
 
   // Without a company there is no capital.
   Object.assign(legal, { ...known, capital: 0 });
-  expect(await agency.confirm(tokens.agency, view?.draftHash ?? "", "")).toBe("confirmed");
+  expect(await agency.confirm(tokens.agency, view?.draftHash ?? "", "")).toBe("changed");
+  const { draftHash } = (await agency.view(tokens.agency)) ?? {};
+  expect(await agency.confirm(tokens.agency, draftHash ?? "", "")).toBe("confirmed");
 });
 
 test("where no VAT is charged, the agency's VAT number may be missing", async () => {
