@@ -35,6 +35,7 @@ export function HeroSites(props: { projects: readonly Project[]; arrangement: Ar
               alt={clientName}
               sizes={sizes[arrangement]}
               load={arrangement === "wall" ? "at once" : "first"}
+              thumbnail={arrangement === "wall"}
               className="case-desktop"
             />
             {arrangement === "shop" && (

@@ -5,10 +5,10 @@ import { type PictureLibrary, type PictureSources, pictureSources } from "./pict
 export const Pictures = createContext<PictureLibrary | null>(null);
 
 /** The addresses of a picture. Server only: an island gets the result as a property. */
-export function usePictureSources(name: string): PictureSources {
+export function usePictureSources(name: string, thumbnail = false): PictureSources {
   const library = useContext(Pictures);
   if (library === null) throw new Error("A picture is rendered outside the server's entry");
-  return pictureSources(library, name);
+  return pictureSources(library, name, thumbnail);
 }
 
 /** Whether content/ has this picture. Server only. */
@@ -25,9 +25,9 @@ type Look = {
   className?: string;
 };
 
-/** A picture of `content/`, by its path without extension. */
-export function Picture({ name, ...look }: Look & { name: string }) {
-  return <PictureOf {...look} sources={usePictureSources(name)} />;
+/** A picture of `content/`, by its path without extension. `thumbnail`: some screens show it as small as an icon. */
+export function Picture({ name, thumbnail = false, ...look }: Look & { name: string; thumbnail?: boolean }) {
+  return <PictureOf {...look} sources={usePictureSources(name, thumbnail)} />;
 }
 
 export function PictureOf(props: Look & { sources: PictureSources }) {

@@ -30,8 +30,10 @@ export type PictureLibrary = {
 export const formatQualities: Readonly<Record<PictureFormat, number>> = { avif: 48, webp: 76 };
 
 /** In pixels. The last is the widest that a screen can use. */
-const landscapeWidths = [400, 760, 1440, 2400];
+const landscapeWidths = [520, 760, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
+/** For pictures that some screens show as small as an icon. */
+const thumbnailWidth = 120;
 
 /** The widths of a picture's variants, smallest first. None is wider than the original. */
 export function variantSizes(source: { readonly width: number; readonly height: number }): readonly {
@@ -45,16 +47,25 @@ export function variantSizes(source: { readonly width: number; readonly height: 
   return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
 }
 
+const thumbnailOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width: thumbnailWidth,
+  height: Math.round((thumbnailWidth * height) / width),
+});
+
 /** The fallback has one size: few browsers use it, and each size would add its address to every page. */
 function middleOf(sizes: ReturnType<typeof variantSizes>) {
   return sizes[Math.floor(sizes.length / 2)] as (typeof sizes)[number];
 }
 
-/** The variants that the build makes: every size in the modern format, one in the fallback. */
+/** The variants that the build makes: every size in the modern format, one in the fallback; a thumbnail of what is wide. */
 export function variantsOf(source: { readonly width: number; readonly height: number }) {
   const sizes = variantSizes(source);
+  const isWide = source.width > source.height && source.width > 2 * thumbnailWidth;
   return [
-    ...sizes.map((size) => ({ ...size, format: "avif" as const })),
+    ...[...(isWide ? [thumbnailOf(source)] : []), ...sizes].map((size) => ({
+      ...size,
+      format: "avif" as const,
+    })),
     { ...middleOf(sizes), format: "webp" as const },
   ];
 }
@@ -90,12 +101,13 @@ export type PictureSources = {
   readonly avifSet: string | null;
 };
 
-export function pictureSources(library: PictureLibrary, name: string): PictureSources {
+/** `thumbnail`: some screens show it as small as an icon. */
+export function pictureSources(library: PictureLibrary, name: string, thumbnail = false): PictureSources {
   const record = recordOf(library, name);
   const sizes = variantSizes(record);
   const middle = middleOf(sizes);
   const setOf = (format: PictureFormat) =>
-    sizes
+    [...(thumbnail ? [thumbnailOf(record)] : []), ...sizes]
       .map((size) => {
         const url = pictureUrl(library, name, { ...size, quality: formatQualities[format] }, format);
         return `${url} ${size.width}w`;

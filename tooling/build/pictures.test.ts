@@ -62,11 +62,14 @@ test.each([
     const picture = manifest[`portfolio/shop/${kind}`];
     expect(picture, kind).toMatchObject({ width, height });
     expect(picture?.variants.map((variant) => `${variant.width} ${variant.format}`)).toEqual([
+      ...(width > height ? ["120 avif"] : []),
       `${width} avif`,
       `${width} webp`,
     ]);
-    for (const { url } of picture?.variants ?? [])
-      expect((await sharp(readFileSync(join(folder, "cache", url))).metadata()).width).toBe(width);
+    for (const variant of picture?.variants ?? [])
+      expect((await sharp(readFileSync(join(folder, "cache", variant.url))).metadata()).width).toBe(
+        variant.width,
+      );
   }
   expect(Object.keys(await sourceManifest(settings()))).toHaveLength(3);
   // With an image service the originals are served, under an extension that the host knows.
@@ -90,7 +93,8 @@ test("a picture has variants for every width of a screen", async () => {
   await makePictures({ cdn: false, ...settings() });
   const desktop = (await manifestOf())["portfolio/shop/desktop"];
   expect(desktop?.variants.map(({ format, width }) => `${width} ${format}`)).toEqual([
-    "400 avif",
+    "120 avif",
+    "520 avif",
     "760 avif",
     "1440 avif",
     "760 webp",
@@ -106,13 +110,13 @@ test("a camera's picture is upright, though its file is turned", async () => {
   expect(desktop).toMatchObject({ width: 1440, height: 900 });
   const [small] = desktop?.variants ?? [];
   const { width, height } = await sharp(readFileSync(join(folder, "cache", small?.url ?? ""))).metadata();
-  expect([width, height]).toEqual([400, 250]);
+  expect([width, height]).toEqual([120, 75]);
 });
 
 test.each([
-  ["as large as a camera makes them", 6000, 4000, [400, 760, 1440, 2400]],
+  ["as large as a camera makes them", 6000, 4000, [120, 520, 760, 1440, 2400]],
   ["high", 3000, 6000, [300, 600, 1200]],
-  ["small", 320, 200, [320]],
+  ["small", 320, 200, [120, 320]],
 ] as const)("a picture may be %s", async (_what, width, height, widths) => {
   await putProject("webp");
   await rm(join(folder, "content/portfolio/shop/detail.webp"));

@@ -39,6 +39,7 @@ export function TradeIndex() {
                   name={`portfolio/${found[0]?.slug}/desktop`}
                   alt=""
                   sizes="(width >= 40rem) 30vw, 3rem"
+                  thumbnail
                   className="mr-2 w-11 shrink-0 rounded-base max-[22rem]:hidden sm:mb-2 sm:w-full"
                 />
                 <TileText name={tradeName(trade, locale)} count={found.length} />
