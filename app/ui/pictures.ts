@@ -47,10 +47,11 @@ export function variantSizes(source: { readonly width: number; readonly height: 
   return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
 }
 
-const thumbnailOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
-  width: thumbnailWidth,
-  height: Math.round((thumbnailWidth * height) / width),
-});
+/** The thumbnail of a picture that is wide, and wide enough. */
+const thumbnailsOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width > height && width > 2 * thumbnailWidth
+    ? [{ width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) }]
+    : [];
 
 /** The fallback has one size: few browsers use it, and each size would add its address to every page. */
 function middleOf(sizes: ReturnType<typeof variantSizes>) {
@@ -60,12 +61,8 @@ function middleOf(sizes: ReturnType<typeof variantSizes>) {
 /** The variants that the build makes: every size in the modern format, one in the fallback; a thumbnail of what is wide. */
 export function variantsOf(source: { readonly width: number; readonly height: number }) {
   const sizes = variantSizes(source);
-  const isWide = source.width > source.height && source.width > 2 * thumbnailWidth;
   return [
-    ...[...(isWide ? [thumbnailOf(source)] : []), ...sizes].map((size) => ({
-      ...size,
-      format: "avif" as const,
-    })),
+    ...[...thumbnailsOf(source), ...sizes].map((size) => ({ ...size, format: "avif" as const })),
     { ...middleOf(sizes), format: "webp" as const },
   ];
 }
@@ -107,7 +104,7 @@ export function pictureSources(library: PictureLibrary, name: string, thumbnail 
   const sizes = variantSizes(record);
   const middle = middleOf(sizes);
   const setOf = (format: PictureFormat) =>
-    [...(thumbnail ? [thumbnailOf(record)] : []), ...sizes]
+    [...(thumbnail ? thumbnailsOf(record) : []), ...sizes]
       .map((size) => {
         const url = pictureUrl(library, name, { ...size, quality: formatQualities[format] }, format);
         return `${url} ${size.width}w`;
