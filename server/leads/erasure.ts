@@ -79,7 +79,6 @@ export async function purgeExpiredLeads(
     lastContactBefore: yearsBefore(now, retentionYears),
     contractsBefore: contractsBefore(now),
   });
-  await removeMailFiles(mailDirectory, leadIds);
   await removeStrayMailFiles(mailDirectory, (leadId) => isStored(store, leadId));
   await store.rewriteFiles();
   return leadIds.length;

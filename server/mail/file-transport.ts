@@ -71,11 +71,13 @@ export async function removeMailFiles(directory: string, leadIds: readonly strin
   return theirs.length;
 }
 
-/** Deletes those of leads that are not stored: an erasure that was killed before it came to them has forgotten which they were. */
+/** Deletes those of leads that are not stored: also of an erasure that was killed before it came to them, which nobody remembers. */
 export async function removeStrayMailFiles(
   directory: string,
   isStored: (leadId: string) => Promise<boolean>,
 ): Promise<void> {
+  const gone: string[] = [];
   for (const leadId of new Set((await mailFiles(directory)).map((file) => file.leadId)))
-    if (!(await isStored(leadId))) await removeMailFiles(directory, [leadId]);
+    if (!(await isStored(leadId))) gone.push(leadId);
+  await removeMailFiles(directory, gone);
 }
