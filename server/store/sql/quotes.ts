@@ -1,7 +1,7 @@
 import { isoTime } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
 import { asksForEarlyStart } from "#quotes/acceptance/statement.ts";
-import { agencyDay } from "#quotes/deadlines.ts";
+import { agencyDay, agencyReminderAt } from "#quotes/deadlines.ts";
 import {
   announcedDeposit,
   clientIsNotified,
@@ -21,6 +21,7 @@ import { type JobPurpose, recipients } from "#quotes/store/jobs.ts";
 import { contractEndOf, depositOf } from "#quotes/terms/confirmed-quote.ts";
 import { confirmedQuoteRecord, decisionRecord, withdrawalRecord } from "../records/record.ts";
 import { leadOf, storedQuoteOf } from "../records/rows.ts";
+import { endQuarantine } from "./add-lead.ts";
 import type { Transaction, Write } from "./engine.ts";
 import { addEvent, formEventId, newEventId, newerEvent, statusFacts } from "./events.ts";
 import { eventsOf, scheduleReminder } from "./reminders.ts";
@@ -221,11 +222,12 @@ export function quoteOperations(write: Write) {
         )
           return "conflict";
         // Whoever sends a quote knows that the request is no robot's: from now on it is followed up as any other.
-        if (lead.status === "quarantined") {
-          await transaction.run(sql`UPDATE leads SET status = 'new' WHERE id = ${leadId}`);
-          if (jobs.includes("webhook"))
-            await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
-        }
+        const release = {
+          jobs: jobs.filter((purpose) => purpose === "webhook"),
+          acknowledgementLimits: [],
+          remindAt: isoTime(agencyReminderAt(now)),
+        };
+        await endQuarantine(transaction, leadId, release, now);
         await transaction.run(
           sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
         );
