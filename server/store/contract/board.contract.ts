@@ -144,6 +144,15 @@ export function boardContract(engine: string, newDatabase: NewDatabase): void {
     expect(maxCounted).toBeGreaterThan(50);
   });
 
+  test(`${engine}: however many words requests have, all are found`, async () => {
+    const { store } = await openNewStore(newDatabase);
+    // Each letter is a word, as in Chinese.
+    const company = Array.from({ length: 250 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(" ");
+    for (let count = 0; count < 270; count += 1)
+      await store.addLead(newLead({ fields: { name: `Ann${count}`, company }, jobs: [] }));
+    expect((await store.find("ann269", 5, noneUnreadable)).entries).toHaveLength(1);
+  });
+
   test(`${engine}: requests are found by the beginnings of words, with or without accents`, async () => {
     const { clock, store } = await openNewStore(newDatabase);
     const fields = { name: "Zoé LÉGER", company: "Œuvres & Cie", phone: "0696 12 34 56" };

@@ -9,6 +9,9 @@ import { list, type Sql, sql } from "./statement.ts";
 /** Requests that one transaction adds words of: with SQLite everything waits for it. */
 const batch = 200;
 
+/** Words that one statement adds: databases limit its values, and a request may have hundreds of words. */
+const wordsAtOnce = 100;
+
 /** Batches that a search adds before it answers: for more, nobody waits. */
 const batchesOfSearch = 5;
 
@@ -86,21 +89,23 @@ function searchTermsOf(text: string): readonly (readonly string[])[] {
 const phoneNumbers = (entered: string): readonly string[] =>
   (plainText(entered).match(/[\d\s.+()-]+/g) ?? []).map((number) => number.replace(/\D/g, ""));
 
-/** The order number that a client stated on accepting, by which they are found. */
-function orderNumberIn(decision: Row[string] | undefined): Readonly<Record<string, unknown>> {
-  const decided: unknown = typeof decision === "string" ? JSON.parse(decision) : null;
-  return isObject(decided) ? { orderNumber: decided.orderNumber } : {};
+/** What a column of JSON has; nothing if it is damaged, so that the request is still found by what else it has. */
+function objectIn(json: Row[string] | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(String(json));
+    return isObject(stored) ? stored : {};
+  } catch {
+    return {};
+  }
 }
 
 /** The words by which a request is found, also telephone numbers without spaces, with and without what comes before the national number, and the halves of the number that a quote shows. */
 function wordsOfLead({ id, fields, decision }: Row): readonly string[] {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(String(fields));
-  } catch {
-    // A damaged row is still found by its number.
-  }
-  const entered = isObject(stored) ? { ...stored, ...orderNumberIn(decision) } : {};
+  // By the order number too, which a client stated on accepting.
+  const entered: Readonly<Record<string, unknown>> = {
+    ...objectIn(fields),
+    orderNumber: objectIn(decision).orderNumber,
+  };
   const texts = searchedFields.map((name) => {
     const value = entered[name];
     return typeof value === "string" ? value : "";
@@ -128,9 +133,14 @@ export async function addSearchWords(engine: Engine): Promise<boolean> {
     );
     if (rows.length === 0) return;
     const values = rows.flatMap((row) => wordsOfLead(row).map((word) => sql`(${row.id ?? null}, ${word})`));
-    await transaction.run(
-      sql`INSERT INTO lead_words (lead_id, word) VALUES ${list(values)} ON CONFLICT DO NOTHING`,
-    );
+    for (let index = 0; index < values.length; index += wordsAtOnce) {
+      const some = values.slice(index, index + wordsAtOnce);
+      // Filled up with the last word again, which is stored once: one statement for any number of words.
+      const filled = Array.from({ length: wordsAtOnce }, (_, place) => some[place] ?? some.at(-1) ?? sql``);
+      await transaction.run(
+        sql`INSERT INTO lead_words (lead_id, word) VALUES ${list(filled)} ON CONFLICT DO NOTHING`,
+      );
+    }
     const ids = list(rows.map(({ id }) => sql`${id ?? null}`));
     await transaction.run(sql`UPDATE leads SET has_words = 1 WHERE id IN (${ids})`);
   });
