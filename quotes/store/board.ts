@@ -47,6 +47,8 @@ export type BoardStore = {
     range: { readonly offset: number; readonly limit: number },
     onUnreadable: OnUnreadable,
   ): Promise<BoardPage>;
+  /** The quotes of some requests, of each the newest first. */
+  quotesOf(leadIds: readonly string[], onUnreadable: OnUnreadable): Promise<readonly StoredConfirmedQuote[]>;
   /** The quotes that were accepted from one moment to another (ISO times, both included), without those that were withdrawn from. */
   acceptedQuotes(
     range: { readonly from: string; readonly to: string },

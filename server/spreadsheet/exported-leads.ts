@@ -3,7 +3,7 @@ import type { QuoteState } from "#quotes/operations.ts";
 import { quoteState } from "#quotes/quote-state.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { Lead } from "#quotes/store/leads.ts";
-import { type Store, UnreadableRecordError } from "#quotes/store/store.ts";
+import type { Store } from "#quotes/store/store.ts";
 import type { UnreadableRecord } from "#quotes/store/unreadable-record.ts";
 
 /** A confirmed quote with the state that both pages show. */
@@ -17,26 +17,26 @@ export function exportedQuote(stored: StoredConfirmedQuote, now: number): Export
   return { ...quote, state: quoteState(stored, isoTime(now)) };
 }
 
-/** Leads in the same order; one whose quotes cannot be read has none. */
+/** Requests whose quotes are read at once. */
+const batch = 500;
+
+/** Leads in the same order; quotes that cannot be read are given to `onUnreadable` and left out. */
 export async function exportedLeads(
   store: Store,
   leads: readonly Lead[],
   now: number,
   onUnreadable: (record: UnreadableRecord) => void,
 ): Promise<readonly ExportedLead[]> {
-  const quotesOf = (leadId: string) =>
-    store.requestHistory(leadId).then(
-      (file) => file?.confirmedQuotes ?? [],
-      (error: unknown) => {
-        if (!(error instanceof UnreadableRecordError)) throw error;
-        onUnreadable(error.record);
-        return [];
-      },
-    );
   const exported: ExportedLead[] = [];
-  for (const lead of leads) {
-    const stored = await quotesOf(lead.id);
-    exported.push({ lead, quotes: stored.map((quote) => exportedQuote(quote, now)) });
+  for (let index = 0; index < leads.length; index += batch) {
+    const some = leads.slice(index, index + batch);
+    const quotes = await store.quotesOf(
+      some.map(({ id }) => id),
+      onUnreadable,
+    );
+    const ofLead = Map.groupBy(quotes, ({ leadId }) => leadId);
+    for (const lead of some)
+      exported.push({ lead, quotes: (ofLead.get(lead.id) ?? []).map((quote) => exportedQuote(quote, now)) });
   }
   return exported;
 }

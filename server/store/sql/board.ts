@@ -1,6 +1,7 @@
 import { type Clock, isoTime } from "#app/domain/clock.ts";
 import { type BoardList, boardLists } from "#quotes/board.ts";
 import { type BoardEntry, type BoardStore, maxCounted, type OnUnreadable } from "#quotes/store/board.ts";
+import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { owedRefund } from "#quotes/withdrawal/refund.ts";
 import { boardLinkOf, leadOf, readableRows, storedQuoteOf } from "../records/rows.ts";
 import type { Engine } from "./engine.ts";
@@ -63,6 +64,18 @@ function listOf(name: BoardList, at: string): { readonly from: Sql; readonly ord
   }
 }
 
+/** `BoardStore.quotesOf`. */
+async function quotesOf(
+  engine: Engine,
+  leadIds: readonly string[],
+  onUnreadable: OnUnreadable,
+): Promise<readonly StoredConfirmedQuote[]> {
+  const rows = await engine.read(
+    sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(leadIds)}) ORDER BY version DESC`,
+  );
+  return readableRows(rows, storedQuoteOf, onUnreadable);
+}
+
 async function entriesOf(
   engine: Engine,
   ids: readonly string[],
@@ -70,11 +83,8 @@ async function entriesOf(
 ): Promise<readonly BoardEntry[]> {
   if (ids.length === 0) return [];
   const leads = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id IN (${list(ids)})`);
-  const quotes = await engine.read(
-    sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id IN (${list(ids)}) ORDER BY version DESC`,
-  );
+  const stored = await quotesOf(engine, ids, onUnreadable);
   const byId = new Map(readableRows(leads, leadOf, onUnreadable).map((lead) => [lead.id, lead]));
-  const stored = readableRows(quotes, storedQuoteOf, onUnreadable);
   return ids.flatMap((id) => {
     const lead = byId.get(id);
     if (lead === undefined) return [];
@@ -115,6 +125,8 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
       const ids = rows.slice(0, limit).map(({ id }) => String(id));
       return { entries: await entriesOf(engine, ids, onUnreadable), more: rows.length > limit };
     },
+
+    quotesOf: (leadIds, onUnreadable) => quotesOf(engine, leadIds, onUnreadable),
 
     async acceptedQuotes({ from, to }, onUnreadable) {
       const rows = await engine.read(
