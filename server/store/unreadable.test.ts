@@ -1,4 +1,6 @@
 /** Damaged rows and documents: each is named without its content, and stops nothing else. */
+
+import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
@@ -107,16 +109,23 @@ for (const [engine, open] of Object.entries(engines)) {
     for (const lead of leads) await store.addLead(lead);
     const [first, last] = [leads[0]?.id ?? "", leads.at(-1)?.id ?? ""];
     await store.confirmQuote(confirmation(first));
+    const other = leads[1]?.id ?? "";
+    const second = confirmation(other, 1, { jobs: [] });
+    const hash = createHash("sha256").update(second.generalTerms).digest("hex");
+    await store.confirmQuote({ ...second, quote: { ...second.quote, generalTermsHash: hash } });
     const { rows, unreadable } = await store.check();
     expect(unreadable).toEqual([]);
     expect(rows).toBeGreaterThan(231);
     await damage(`UPDATE leads SET fields = '{"name":"Secret","email":7}' WHERE id = '${last}'`);
-    await damage(`UPDATE quotes SET pdf = ${engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea"}`);
+    const cut = engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea";
+    await damage(`UPDATE quotes SET pdf = ${cut} WHERE id = '${first}-V1'`);
+    await damage(`UPDATE quotes SET general_terms = 'Others' WHERE id = '${other}-V1'`);
     await damage("UPDATE outbox_jobs SET next_attempt_at = 'soon'");
     const damaged = (await store.check()).unreadable;
     expect(damaged).toMatchObject([
       { table: "leads", id: last },
       { table: "quotes", id: `${first}-V1`, part: "pdf" },
+      { table: "quotes", id: `${other}-V1`, part: "general_terms" },
       { table: "outbox_jobs", part: "next_attempt_at" },
     ]);
     expect(JSON.stringify(damaged)).not.toContain("Secret");

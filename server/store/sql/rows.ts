@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { UnreadableRecordError } from "#quotes/store/store.ts";
+import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
 import { eventOf, jobOf, leadOf, linkOf, savedPartOf, storedQuoteOf } from "../records/rows.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
@@ -25,11 +26,20 @@ export function unchangedPdfOf(row: Row): Uint8Array {
   throw new UnreadableRecordError({ table: "quotes", id: String(row.id), part: "pdf" });
 }
 
+/** The general terms of a quote's row. Throws an UnreadableRecordError if they are not those of its contract any more. */
+function unchangedTermsOf(
+  { id, general_terms: text }: Row,
+  { generalTermsHash: hash }: ConfirmedQuote,
+): void {
+  if (typeof text === "string" && hash !== null && createHash("sha256").update(text).digest("hex") !== hash)
+    throw new UnreadableRecordError({ table: "quotes", id: String(id), part: "general_terms" });
+}
+
 /** By table, what reads a whole row of it. */
 export const rowReaders: Readonly<Record<string, (row: Row) => unknown>> = {
   leads: (row) => leadOf({ ...row, unanswered_since: row.created_at ?? null }),
   quotes: (row) => [
-    storedQuoteOf(row),
+    unchangedTermsOf(row, storedQuoteOf(row).quote),
     unchangedPdfOf(row),
     ...(row.accepted_pdf === null
       ? []
