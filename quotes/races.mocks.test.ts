@@ -578,7 +578,7 @@ test.each(places.map(([engine, count], place) => [engine, count, pairsAt(place)]
     });
     // What an erasure rewrites afterwards has its own tests, and would take most of the time.
     const servers = stores.map((store) =>
-      createOperations({ ...store, rewriteFiles: async () => {} }, clock),
+      createOperations({ ...store, finishErasures: async () => {} }, clock),
     );
     const [store, one] = [stores[0], servers[0]];
     const other = servers.at(-1);

@@ -45,7 +45,7 @@ type LeadRecord = {
   /** Why it is or was in quarantine. */
   readonly suspicions: readonly string[];
   readonly createdAt: string;
-  /** When this person last wrote. The retention time counts from here. */
+  /** When its client last wrote about it: the request, a question, a decision. */
   readonly lastContactAt: string;
   /** From when an answer is due: the request, or the client's last question. */
   readonly unansweredSince: string;
@@ -130,7 +130,7 @@ export type LeadStore = {
     release: Pick<NewLead, "jobs" | "acknowledgementLimits" | "remindAt">,
   ): Promise<boolean>;
   /**
-   * Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `rewriteFiles`. Of a lead
+   * Deletes a person's leads, mail jobs and these rate limits. Mail files and bytes of them in the database's files are left until `finishErasures`. Of a lead
    * with a contract, an accepted quote from which its client has not withdrawn, that was accepted or performed after
    * `contractsBefore`, and of one whose client is owed a refund, only notes, draft and the origin of the visit are deleted; null: all
    * of these too.
@@ -145,16 +145,14 @@ export type LeadStore = {
   /** Asked before each automatic purge. */
   claimPurge(): Promise<PurgeState>;
   /**
-   * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
-   * contract, only if it was accepted and performed before a second moment.
+   * Deletes every lead of people whose last contact about any of theirs is before a moment, in the same way; those with an accepted quote, which is a
+   * contract, only if it was accepted and performed before a second moment; those who are owed a refund never. Returns how many.
    */
-  purge(limits: {
-    readonly lastContactBefore: string;
-    readonly contractsBefore: string;
-  }): Promise<ErasureOutcome>;
+  purge(limits: { readonly lastContactBefore: string; readonly contractsBefore: string }): Promise<number>;
   /**
-   * Rewrites the database's files without what was deleted, so that no byte of it is left. Does nothing if no lead was
-   * deleted since; what an earlier call could not do is done by the next.
+   * Has the mail files of deleted leads removed, then rewrites the database's files without what was deleted, so that no byte of
+   * it is left: last, because it can fail, on a full disk or while another program reads the store. Does nothing if nothing was
+   * deleted; what an earlier call, or one that was killed, could not do is done by the next.
    */
-  rewriteFiles(): Promise<void>;
+  finishErasures(removeMails: (leadIds: readonly string[]) => Promise<unknown>): Promise<void>;
 };

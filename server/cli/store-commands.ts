@@ -18,7 +18,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
     async run({ database, dataDir }, { positionals: [file = ""] }) {
       if (database !== null)
         throw new CommandError(
-          'The leads are in PostgreSQL: back them up with pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+          "The leads are in PostgreSQL: back them up with pg_dump (docs/running.md, Backups)",
         );
       const contents = backUp(dataDir, resolve(file));
       if (contents.unreadable.length > 0)
@@ -35,14 +35,14 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
     async run({ database, dataDir }, { positionals: [file = ""], flags }) {
       if (database !== null)
         throw new CommandError(
-          'The leads are in PostgreSQL: restore them with pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
+          "The leads are in PostgreSQL: restore them with pg_restore (docs/running.md, Backups)",
         );
       const { contents, formerStore } = await restore(dataDir, resolve(file), flags.has("replace"));
       return [
         `Restored: ${requests(contents)}.`,
         ...(contents.unreadable.length > 0 ? [damage(contents)] : []),
         `${contents.waitingJobs} message(s) waited when the backup was made: the server sends them at its next start, a second time if they were sent since.`,
-        "Erase again the people that you erased since.",
+        "Erase again the people that you erased since, and end again the links that you ended (link ID).",
         ...(formerStore === null
           ? []
           : [`The previous store is now ${formerStore}: delete it when you no longer need it.`]),

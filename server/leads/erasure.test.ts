@@ -58,13 +58,15 @@ test("so does an erasure from the page of a request, whose link has ended by the
   expect(traces()).toEqual([]);
 });
 
-test("a purge deletes the mails that a killed erasure has left, and no other", async () => {
+test("a purge deletes the mails that a killed erasure has left, and none of a request that a restored backup lacks", async () => {
   const { clock, store, lead, mail, endReading } = await setUp();
   endReading();
-  for (const name of [`2020_agency-notice_GONE.eml`, `.2020_client-quote-E1_GONE.eml.17`])
-    writeFileSync(join(mail, name), email);
+  writeFileSync(join(mail, `.2020_client-quote-E1_${lead.id}.eml.17`), email);
+  const lacking = "2020_agency-notice_D-2020-LACK-LACK.eml";
+  writeFileSync(join(mail, lacking), email);
+  await store.erase(email, []);
   await purgeExpiredLeads(store, mail, clock);
-  expect(readdirSync(mail)).toEqual([`2020_agency-notice_${lead.id}.eml`]);
+  expect(readdirSync(mail)).toEqual([lacking]);
 });
 
 test("an erasure by address is completed by the next one of the same address", async () => {

@@ -4,15 +4,11 @@ import { retentionYears } from "#app/domain/personal-data.ts";
 import { contractsBefore } from "#quotes/deadlines.ts";
 import type { BoardStore } from "#quotes/store/board.ts";
 import type { ErasureOutcome, LeadStore } from "#quotes/store/leads.ts";
-import { UnreadableRecordError } from "#quotes/store/store.ts";
-import { removeMailFiles, removeStrayMailFiles } from "#server/mail/file-transport.ts";
+import { removeMailFiles } from "#server/mail/file-transport.ts";
 import { personKeyOf } from "./person-key.ts";
 import { personLimitNames } from "./rate-limits.ts";
 
 export type ErasedWithFiles = ErasureOutcome & { readonly mailFiles: number };
-
-// In each, the mail files are deleted before the database is rewritten: that can fail, on a full disk or while another
-// program reads it, and which files they were would then be forgotten. The rewriting is done by the next erasure or purge.
 
 /** What is kept of a person or a request, as `LeadStore.erase` has it; null: nothing, contracts neither. */
 type Retention = { readonly contractsBefore: string | null };
@@ -28,8 +24,10 @@ export async function erasePerson(
   retention: Retention,
 ): Promise<ErasedWithFiles> {
   const erased = await store.erase(normaliseEmail(email), personLimitNames(email), retention.contractsBefore);
-  const mailFiles = await removeMailFiles(mailDirectory, erased.leadIds);
-  await store.rewriteFiles();
+  let mailFiles = 0;
+  await store.finishErasures(async (leadIds) => {
+    mailFiles = await removeMailFiles(mailDirectory, leadIds);
+  });
   return { ...erased, mailFiles };
 }
 
@@ -41,8 +39,7 @@ export async function eraseRequest(
   retention: Retention,
 ): Promise<ErasureOutcome> {
   const erased = await store.eraseLead(leadId, retention.contractsBefore);
-  await removeMailFiles(mailDirectory, erased.leadIds);
-  await store.rewriteFiles();
+  await store.finishErasures((leadIds) => removeMailFiles(mailDirectory, leadIds));
   return erased;
 }
 
@@ -55,16 +52,6 @@ export async function otherSpellings(
   return (await store.addresses()).filter((address) => address !== entered && personKeyOf(address) === key);
 }
 
-/** A record that cannot be read is one. */
-const isStored = (store: LeadStore, leadId: string): Promise<boolean> =>
-  store.lead(leadId).then(
-    (lead) => lead !== null,
-    (error) => {
-      if (error instanceof UnreadableRecordError) return true;
-      throw error;
-    },
-  );
-
 /**
  * Erases everybody whose last contact is older than the retention time; clients who accepted a quote, once the time for
  * contracts is over, which counts from its performance. Returns the number of leads.
@@ -75,11 +62,10 @@ export async function purgeExpiredLeads(
   clock: Clock,
 ): Promise<number> {
   const now = clock();
-  const { leadIds } = await store.purge({
+  const purged = await store.purge({
     lastContactBefore: yearsBefore(now, retentionYears),
     contractsBefore: contractsBefore(now),
   });
-  await removeStrayMailFiles(mailDirectory, (leadId) => isStored(store, leadId));
-  await store.rewriteFiles();
-  return leadIds.length;
+  await store.finishErasures((leadIds) => removeMailFiles(mailDirectory, leadIds));
+  return purged;
 }

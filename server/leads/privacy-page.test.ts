@@ -21,9 +21,9 @@ test("requests are deleted after the years that the page names", async () => {
   const store = {
     purge: async ({ lastContactBefore }: { lastContactBefore: string }) => {
       limit = lastContactBefore;
-      return { leadIds: [], jobs: 0, rateLimits: 0, keptIds: [] };
+      return 0;
     },
-    rewriteFiles: async () => {},
+    finishErasures: async () => {},
   } as Partial<LeadStore> as LeadStore;
   await purgeExpiredLeads(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
   const years = 2030 - Number(limit.slice(0, 4));

@@ -51,33 +51,15 @@ export function createFileTransport(directory: string, clock: Clock): Transport 
   };
 }
 
-/** The mail files of a folder, drafts too, with the lead of each. */
-async function mailFiles(directory: string) {
+/** Deletes the mail files of these leads, drafts too. Returns the number of files. */
+export async function removeMailFiles(directory: string, leadIds: readonly string[]): Promise<number> {
+  if (leadIds.length === 0) return 0;
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  return names.flatMap((name) => {
-    const [, leadId] = /_([^_]+)\.eml/.exec(name) ?? [];
-    return leadId === undefined ? [] : [{ name, leadId }];
-  });
-}
-
-/** Deletes the mail files of these leads. Returns the number of files. */
-export async function removeMailFiles(directory: string, leadIds: readonly string[]): Promise<number> {
-  if (leadIds.length === 0) return 0;
-  const theirs = (await mailFiles(directory)).filter(({ leadId }) => leadIds.includes(leadId));
-  await Promise.all(theirs.map(({ name }) => rm(join(directory, name), { force: true })));
+  const of = new Set(leadIds);
+  const theirs = names.filter((name) => of.has(/_([^_]+)\.eml/.exec(name)?.[1] ?? ""));
+  await Promise.all(theirs.map((name) => rm(join(directory, name), { force: true })));
   return theirs.length;
-}
-
-/** Deletes those of leads that are not stored: also of an erasure that was killed before it came to them, which nobody remembers. */
-export async function removeStrayMailFiles(
-  directory: string,
-  isStored: (leadId: string) => Promise<boolean>,
-): Promise<void> {
-  const gone: string[] = [];
-  for (const leadId of new Set((await mailFiles(directory)).map((file) => file.leadId)))
-    if (!(await isStored(leadId))) gone.push(leadId);
-  await removeMailFiles(directory, gone);
 }

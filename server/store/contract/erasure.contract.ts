@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#app/domain/clock.ts";
 import { cents } from "#app/domain/money.ts";
-import { claimAll, confirmation, day, type NewDatabase, newLead, openNewStore } from "./fixtures.contract.ts";
+import {
+  claimAll,
+  confirmation,
+  day,
+  type NewDatabase,
+  newLead,
+  openNewStore,
+  purgedIn,
+} from "./fixtures.contract.ts";
 
 export function erasureContract(engine: string, newDatabase: NewDatabase): void {
   const setUp = () => openNewStore(newDatabase);
@@ -17,15 +25,15 @@ export function erasureContract(engine: string, newDatabase: NewDatabase): void 
         (index % 2 === 0 ? store : other).addLead(newLead({ email })),
       ),
       other.release(held.id, held),
-      store.erase(email, []).then(() => store.rewriteFiles()),
+      store.erase(email, []).then(() => store.finishErasures(async () => {})),
       other.purge({ lastContactBefore: isoTime(clock() - day), contractsBefore: isoTime(clock() - day) }),
-      other.rewriteFiles(),
+      other.finishErasures(async () => {}),
       claimAll(other, "w"),
     ]);
     const leadIds = new Set((await store.leads()).map((lead) => lead.id));
     for (const job of await store.jobs()) expect(leadIds).toContain(job.leadId);
     await other.erase(email, []);
-    await other.rewriteFiles();
+    await other.finishErasures(async () => {});
     expect(await store.leads()).toEqual([]);
     expect(await store.jobs()).toEqual([]);
   });
@@ -119,22 +127,23 @@ export function erasureContract(engine: string, newDatabase: NewDatabase): void 
     const forgotten = newLead();
     const faithful = newLead({ email: "faithful@x.example" });
     const impersonated = newLead({ email: "victim@x.example" });
-    for (const one of [forgotten, faithful, impersonated]) await store.addLead(one);
+    const [quiet, asking] = [newLead({ email: "asking@x.example" }), newLead({ email: "asking@x.example" })];
+    for (const one of [forgotten, faithful, impersonated, quiet, asking]) await store.addLead(one);
     clock.forward(1000 * day);
     const limit = isoTime(clock());
     const recent = newLead({ email: "faithful@x.example" });
     // A message that a robot sends with a person's address does not count as a contact by that person.
     const robot = newLead({ email: "victim@x.example", isQuarantined: true });
     for (const one of [recent, robot]) await store.addLead(one);
-    const purged = await store.purge({ lastContactBefore: limit, contractsBefore: limit });
-    expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
-    expect(purged.jobs).toBe(4);
+    // Nor is a person forgotten who writes about another request of theirs.
+    await store.ask(asking.id, "Toujours là ?", { remindAt: isoTime(clock()), jobs: [], max: 5 });
+    const limits = { lastContactBefore: limit, contractsBefore: limit };
+    expect(new Set(await purgedIn(store, limits))).toEqual(new Set([forgotten.id, impersonated.id]));
+    expect(await store.jobs()).toHaveLength(8);
     const remaining = (await store.leads()).map((lead) => lead.id);
-    expect(new Set(remaining)).toEqual(new Set([faithful.id, recent.id, robot.id]));
-    expect(await store.purge({ lastContactBefore: limit, contractsBefore: limit })).toMatchObject({
-      leadIds: [],
-      jobs: 0,
-    });
+    expect(new Set(remaining)).toEqual(new Set([faithful.id, recent.id, robot.id, quiet.id, asking.id]));
+    expect(await store.purge(limits)).toBe(0);
+    await store.finishErasures(() => Promise.reject(new Error("Nothing is left to do")));
   });
 
   test(`${engine}: a purge is due once a day for all servers, and not on the day on which the clock was set`, async () => {

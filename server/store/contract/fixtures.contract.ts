@@ -194,3 +194,16 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"], chosen);
   await store.withdraw(`${leadId}-V1`, { name: text, email: text }, { endedOn: "2026-12-04", jobs: [] });
 }
+
+/** Purges and finishes it. Returns the leads whose mail files are to be removed, which are those that were deleted. */
+export async function purgedIn(
+  store: Store,
+  limits: Parameters<Store["purge"]>[0],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  const count = await store.purge(limits);
+  await store.finishErasures(async (deleted) => ids.push(...deleted));
+  if (ids.length !== count)
+    throw new Error(`${count} leads were purged, and the mails of ${ids.length} removed`);
+  return ids;
+}

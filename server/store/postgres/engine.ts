@@ -9,7 +9,14 @@ import { insertSecret, secretFromRows, selectSecret } from "../sql/rate-limits.t
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
-import { isConflict, isConnectionBroken, isConnectionLost, StaleConnection, toStoreError } from "./errors.ts";
+import {
+  isConflict,
+  isConnectionBroken,
+  isConnectionLost,
+  isLocked,
+  StaleConnection,
+  toStoreError,
+} from "./errors.ts";
 
 /** Connections of one server. PostgreSQL accepts a hundred by default. */
 const poolSize = 10;
@@ -17,8 +24,11 @@ const poolSize = 10;
 /** For statements that rewrite tables, or wait for another server that does. */
 export const longTimeoutMs = 120_000;
 
-/** The pause before deleted rows that an older transaction could still read are tried again. */
-const retryMs = 100;
+/** How long the rewriting of a table waits for those who use it: others wait behind it as long. */
+const rewriteLockMs = 1000;
+
+/** The pauses before a table that others use, or have used before the deletion, is rewritten again: each is twice the last one. */
+const [firstPauseMs, longestPauseMs] = [100, 10_000];
 
 /** PostgreSQL cannot store the null character. The forms refuse it; from any other source it is replaced. */
 export const storable = (value: Value): Value =>
@@ -63,8 +73,25 @@ export async function migrate(
   }
 }
 
-/** Whether a rewritten table has deleted rows still, because a transaction older than their deletion may read them. */
-async function keepsDeletedRows(client: pg.PoolClient, rewrite: () => Promise<unknown>): Promise<boolean> {
+/**
+ * PostgreSQL's planner keeps samples of each column's values. ANALYZE replaces them, but for tables that have become empty: there
+ * a column's type, set again, takes them away.
+ */
+const forgetEmptied = `DO $$ DECLARE statement text; BEGIN
+  FOR statement IN
+    SELECT format('ALTER TABLE %I ALTER COLUMN %I TYPE %s', tablename, pg_stats.attname, format_type(atttypid, atttypmod))
+    FROM pg_stats
+    JOIN pg_class ON relname = tablename AND relnamespace = current_schema()::regnamespace AND relkind = 'r' AND reltuples = 0
+    JOIN pg_attribute ON attrelid = pg_class.oid AND pg_attribute.attname = pg_stats.attname
+    WHERE schemaname = current_schema()
+  LOOP EXECUTE statement; END LOOP;
+END $$`;
+
+/**
+ * Rewrites a table without its deleted rows. Returns false if others keep it locked, as a backup does, or if it has deleted rows
+ * still, because a transaction older than their deletion may read them.
+ */
+async function isRewritten(client: pg.PoolClient, rewrite: () => Promise<unknown>): Promise<boolean> {
   let kept = false;
   // "3 dead row versions cannot be removed yet.", in the language of the server.
   const listen = ({ detail = "" }: { detail?: string | undefined }) => {
@@ -73,7 +100,10 @@ async function keepsDeletedRows(client: pg.PoolClient, rewrite: () => Promise<un
   client.on("notice", listen);
   try {
     await rewrite();
-    return kept;
+    return !kept;
+  } catch (error) {
+    if (isLocked(error)) return false;
+    throw error;
   } finally {
     client.off("notice", listen);
   }
@@ -200,16 +230,24 @@ export class PostgresEngine implements Engine {
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async rewriteFiles(): Promise<void> {
     const deadline = performance.now() + longTimeoutMs;
-    for (const name of tables.filter((table) => table !== "meta"))
+    const rewritten = tables.filter((table) => table !== "meta");
+    for (const name of [...rewritten, "pg_statistic"])
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
         await firstStatement(
-          run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`),
+          run(`SET lock_timeout = ${rewriteLockMs}; SET statement_timeout = ${longTimeoutMs}`),
         );
         try {
-          while (await keepsDeletedRows(client, () => run(`VACUUM (FULL, VERBOSE) ${name}`))) {
-            if (performance.now() > deadline) throw new StoreUnavailableError("POSTGRES_OLD_TRANSACTION");
-            await sleep(retryMs);
+          const rewrite = async () => {
+            if (name === "pg_statistic")
+              for (const text of [`ANALYZE ${rewritten.join(", ")}`, forgetEmptied]) await run(text);
+            await run(`VACUUM (FULL, VERBOSE) ${name}`);
+          };
+          let pauseMs = firstPauseMs;
+          while (!(await isRewritten(client, rewrite))) {
+            if (performance.now() > deadline) throw new StoreUnavailableError("POSTGRES_IN_USE");
+            await sleep(pauseMs);
+            pauseMs = Math.min(2 * pauseMs, longestPauseMs);
           }
         } finally {
           await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});

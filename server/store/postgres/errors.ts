@@ -72,6 +72,10 @@ export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "40001" || error.code === "40P01");
 }
 
+/** Others keep what a statement needs locked for longer than it waits. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === "55P03";
+
 /** The server or the network has a problem, and the connection is not used again. */
 export function isConnectionBroken(error: unknown): boolean {
   return !isConflict(error) && toStoreError(error) instanceof StoreUnavailableError;

@@ -59,13 +59,6 @@ async function isWithheld(transaction: Transaction, leadId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** A person who writes again is kept for longer, with all earlier leads. */
-async function recordContact(transaction: Transaction, email: string, at: string): Promise<void> {
-  await transaction.run(
-    sql`UPDATE leads SET last_contact_at = ${at} WHERE email = ${email} AND last_contact_at < ${at}`,
-  );
-}
-
 /** Returns false if the lead is not in quarantine. */
 export async function endQuarantine(
   transaction: Transaction,
@@ -82,7 +75,6 @@ export async function endQuarantine(
     sql`UPDATE leads SET status = 'new', remind_at = ${release.remindAt}, reminded_at = NULL WHERE ${held} RETURNING created_at`,
   );
   if (lead === undefined) return false;
-  await recordContact(transaction, email, String(lead.created_at));
   await queueNewJobs(transaction, id, release, now);
   return true;
 }
@@ -138,7 +130,6 @@ export async function addLead(
       exceededAcknowledgementLimits: [],
       acknowledgementWithheld: false,
     };
-  await recordContact(transaction, email, at);
   const exceededAcknowledgementLimits = await queueNewJobs(transaction, id, newLead, now);
   const acknowledgementWithheld = await isWithheld(transaction, id);
   return {

@@ -8,7 +8,7 @@ import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { queueFiguresAgain } from "./reminders.ts";
 import { leadColumns, metaValue, setMeta } from "./rows.ts";
-import { type Sql, sql } from "./statement.ts";
+import { list, type Sql, sql } from "./statement.ts";
 
 /**
  * The daily mail about quarantine belongs to one request, and goes with it. If it was not sent yet, the others that it
@@ -27,18 +27,35 @@ async function reportQuarantineAgain(transaction: Transaction, deleted: Sql): Pr
     );
 }
 
-/** Notes in the transaction of a deletion that the database's files have to be rewritten. */
-async function noteDeletion(transaction: Transaction): Promise<void> {
-  await transaction.run(setMeta("unscrubbed", randomBytes(16)));
+/** What deletions have left to do: `unscrubbed`, and `erased:` with the id of each lead that was deleted. */
+const isNote = sql`(name = 'unscrubbed' OR name LIKE 'erased:%')`;
+
+/** Notes in the transaction of a deletion, before it, which leads of a condition go, and that files are to be rewritten. */
+async function noteDeletion(transaction: Transaction, deleted: Sql | null): Promise<void> {
+  const value = randomBytes(16);
+  await transaction.run(setMeta("unscrubbed", value));
+  if (deleted === null) return;
+  await transaction.run(
+    sql`INSERT INTO meta (name, value) SELECT 'erased:' || id, ${value} FROM leads WHERE ${deleted}`,
+  );
 }
 
-/** Rewrites the files if a deletion is noted. The note remains if that fails, or if there was another deletion meanwhile. */
-async function rewriteAfterDeletion(engine: Engine): Promise<void> {
-  const [note] = await engine.read(metaValue("unscrubbed"));
-  if (note === undefined) return;
+/** Does what is noted. The notes remain if that fails, and those of deletions that came meanwhile. */
+async function finishErasures(
+  engine: Engine,
+  removeMails: (leadIds: readonly string[]) => Promise<unknown>,
+): Promise<void> {
+  const notes = await engine.read(sql`SELECT name, value FROM meta WHERE ${isNote}`);
+  if (notes.length === 0) return;
+  const names = notes.map(({ name }) => String(name)).filter((name) => name !== "unscrubbed");
+  await removeMails(names.map((name) => name.slice("erased:".length)));
   await engine.rewriteFiles();
+  // Each deletion has a value of its own.
+  const values = new Map(
+    notes.map(({ value = null }) => [Buffer.from(value as Uint8Array).toString("hex"), value]),
+  );
   await engine.write((transaction) =>
-    transaction.run(sql`DELETE FROM meta WHERE name = 'unscrubbed' AND value = ${note.value ?? null}`),
+    transaction.run(sql`DELETE FROM meta WHERE ${isNote} AND value IN (${list([...values.values()])})`),
   );
 }
 
@@ -47,16 +64,16 @@ const lockLeads = (transaction: Transaction, condition: Sql) =>
 
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
-  await lockLeads(transaction, condition);
+  const leads = await lockLeads(transaction, condition);
   await reportQuarantineAgain(transaction, condition);
   await queueFiguresAgain(transaction, condition);
   const jobs = await transaction.run(
     sql`DELETE FROM outbox_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
   );
+  if (leads.length > 0) await noteDeletion(transaction, condition);
   // All else that is stored about them goes with them (`ON DELETE CASCADE`).
-  const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
-  if (rows.length > 0) await noteDeletion(transaction);
-  return { leadIds: rows.map((row) => String(row.id)), jobs };
+  await transaction.run(sql`DELETE FROM leads WHERE ${condition}`);
+  return { leadIds: leads.map((row) => String(row.id)), jobs };
 }
 
 /** Whether the years in which the contract of a lead is to be kept are not over. */
@@ -87,7 +104,7 @@ async function eraseLeads(
   const kept = await transaction.all(
     sql`UPDATE leads SET notes = '', draft = NULL, visit = NULL WHERE ${condition} AND ${isKept} RETURNING id`,
   );
-  if (kept.length > 0) await noteDeletion(transaction);
+  if (kept.length > 0) await noteDeletion(transaction, null);
   const deleted = await deleteLeads(transaction, sql`${condition} AND NOT ${isKept}`);
   return { ...deleted, keptIds: kept.map((row) => String(row.id)) };
 }
@@ -146,18 +163,22 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
     async purge({ lastContactBefore, contractsBefore }) {
       // Not with each new lead, where two deletions of the same rows would wait for each other.
       await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
-      const deleted = await engine.write(async (transaction) => {
+      const { leadIds } = await engine.write(async (transaction) => {
         await transaction.lock(["purge"]);
         return deleteLeads(
           transaction,
-          sql`last_contact_at < ${lastContactBefore} AND NOT EXISTS (
+          // A robot that writes with somebody's address is no contact of theirs.
+          sql`last_contact_at < ${lastContactBefore} AND NOT ${owesRefund} AND NOT EXISTS (
+            SELECT 1 FROM leads AS later
+            WHERE later.email = leads.email AND later.status = 'new' AND later.last_contact_at >= ${lastContactBefore})
+          AND NOT EXISTS (
             SELECT 1 FROM quotes
             WHERE lead_id = leads.id AND status = 'accepted' AND ${isInYears(contractsBefore)})`,
         );
       });
-      return { ...deleted, rateLimits: 0, keptIds: [] };
+      return leadIds.length;
     },
 
-    rewriteFiles: () => rewriteAfterDeletion(engine),
+    finishErasures: (removeMails) => finishErasures(engine, removeMails),
   };
 }

@@ -99,7 +99,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
   await addTraces(store, followed.id, "Oui", pdf);
   await store.addLead(newLead({ email: "sesame@x.example" }));
   await store.erase("sesame@x.example", []);
-  await store.rewriteFiles();
+  await store.finishErasures(async () => {});
   const folder = temporaryDirectory();
   const file = join(folder, "backup.sqlite");
   backUp(directory, file);

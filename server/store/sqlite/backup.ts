@@ -10,6 +10,7 @@ import {
   checkedVersion,
   createAtomically,
   existingStore,
+  partialOf,
   StoreFileError,
   storeFile,
   syncFolder,
@@ -116,7 +117,7 @@ export async function restore(
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     // Left by a restore that was broken off.
-    rmSync(restored, { force: true });
+    for (const left of [restored, partialOf(restored)]) rmSync(left, { force: true });
     const contents = copy(file, restored);
     const formerStore = exists ? await setAside(directory) : null;
     // A log that an earlier store left behind would be applied to the new file.

@@ -147,7 +147,15 @@ export class SqliteEngine implements Engine {
   rewriteFiles(): Promise<void> {
     return this.#between(() => {
       this.#checkPlace();
-      this.#database.exec("VACUUM");
+      // Its copy of the whole file is not in memory, which a small server lacks, but beside the file: nobody else reads that folder,
+      // and SQLite takes the copy's name away at once.
+      const folder = dirname(this.#file).replaceAll("'", "''");
+      this.#database.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${folder}'`);
+      try {
+        this.#database.exec("VACUUM");
+      } finally {
+        this.#database.exec("PRAGMA temp_store = MEMORY");
+      }
       const result = this.#database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
       if (result?.busy !== 0) throw new StoreUnavailableError("SQLITE_BUSY");
     });

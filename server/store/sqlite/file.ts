@@ -128,6 +128,9 @@ export function syncFolder(file: string): void {
   if (process.platform !== "win32") sync(dirname(file));
 }
 
+/** What a file is called while it is written, and for good if that is broken off. */
+export const partialOf = (file: string): string => `${file}.part`;
+
 /**
  * Creates a file that is complete or missing, readable by its owner only: `write` writes a partial file beside it, `check`
  * reads that once it is on the disk. Throws if the file exists.
@@ -138,7 +141,7 @@ export function createAtomically<T>(
   check: (partialFile: string) => T,
 ): T {
   if (existsSync(file)) throw new StoreFileError(`${file} exists: it is not overwritten`);
-  const partialFile = `${file}.part`;
+  const partialFile = partialOf(file);
   try {
     closeSync(openSync(partialFile, "wx", 0o600));
   } catch (error) {

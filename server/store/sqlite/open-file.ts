@@ -15,7 +15,7 @@ const maxBlockMs = 5;
 
 // FULL: a commit is on the disk before the visitor reads "received". wal_autocheckpoint: each commit is copied from the
 // log into the file at once, so that a log that somebody deletes takes nothing with it. secure_delete: deleted data is
-// overwritten. temp_store: VACUUM writes no copy of personal data into a folder for temporary files.
+// overwritten. temp_store: no sorting writes personal data into a folder for temporary files.
 const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
