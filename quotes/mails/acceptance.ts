@@ -1,11 +1,14 @@
 import { isEmailAddress } from "#app/domain/email-address.ts";
+import type { MailAddress } from "#app/domain/mail-address.ts";
 import { sanitizedLine } from "#app/domain/sanitized-text.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { facts, type MailBlock } from "#quotes/documents/blocks.ts";
 import { exactMoment } from "#quotes/facts/exact.ts";
 import type { QuoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { Lead } from "#quotes/store/leads.ts";
 import { sanitizedFact } from "./mail-facts.ts";
+import { visitorAddress } from "./parts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
@@ -30,6 +33,17 @@ export function acceptanceFacts(
 export function storedWithdrawal({ withdrawn }: StoredConfirmedQuote) {
   if (withdrawn === null) throw new Error("The client has not withdrawn");
   return withdrawn;
+}
+
+/**
+ * Where a withdrawal is acknowledged: at the address that was stated, and at the request's own, so that whoever else may have
+ * the client's link does not withdraw unnoticed.
+ */
+export function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailAddress[] {
+  const { email: address } = storedWithdrawal(quote);
+  const own = visitorAddress(lead);
+  const same = own?.address.toLowerCase() === address.toLowerCase();
+  return [{ name: "", address }, ...(own === null || same ? [] : [own])];
 }
 
 /**

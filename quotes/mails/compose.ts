@@ -1,5 +1,4 @@
 import type { Day } from "#app/domain/days.ts";
-import type { MailAddress } from "#app/domain/mail-address.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import type { Links } from "#quotes/links.ts";
 import { type MonthFigures, monthOfJob } from "#quotes/month-figures.ts";
@@ -10,7 +9,7 @@ import type { MailPurpose } from "#quotes/store/jobs.ts";
 import { indicativeOf, type Lead, type QuoteLead } from "#quotes/store/leads.ts";
 import { RequestErasedError } from "#quotes/store/store.ts";
 import type { ConfirmedQuote } from "#quotes/terms/confirmed-quote.ts";
-import { storedWithdrawal } from "./acceptance.ts";
+import { acknowledgedAt } from "./acceptance.ts";
 import { acknowledgementDocument } from "./acknowledgement.ts";
 import { agencyMail, figuresLetter, isAgencyMail, quarantineLetter } from "./agency-mails.ts";
 import { clientMail, depositQrImage } from "./client-mails.ts";
@@ -22,7 +21,6 @@ import {
   mailToAddresses,
   mailToAgency,
   mailToVisitor,
-  visitorAddress,
 } from "./parts.ts";
 
 /** Each call makes a new link: the agency's is only in mails to the agency, the client's only in mails to the client. */
@@ -95,17 +93,6 @@ export type MailSources = {
   /** The version of a quote before this one; null for the first. */
   readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
 };
-
-/**
- * Where a withdrawal is acknowledged: at the address that was stated, and at the request's own, so that whoever else may have
- * the client's link does not withdraw unnoticed.
- */
-function acknowledgedAt(lead: Lead, quote: StoredConfirmedQuote): readonly MailAddress[] {
-  const { email: address } = storedWithdrawal(quote);
-  const own = visitorAddress(lead);
-  const same = own?.address.toLowerCase() === address.toLowerCase();
-  return [{ name: "", address }, ...(own === null || same ? [] : [own])];
-}
 
 /**
  * The mail of a job; a webhook's job has none. Only the agency's mails have the agency's link, only the client's theirs.

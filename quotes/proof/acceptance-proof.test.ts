@@ -6,10 +6,12 @@ import { translations } from "#app/i18n/translations.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { storedName } from "#quotes/documents/confirmed/name.ts";
 import { textsOf } from "#quotes/documents/pdf/reading.fixture.ts";
-import type { StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
+import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import type { QuoteLine } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { quoteLead } from "#testing/leads.ts";
 import { acceptanceProofPdf, type ProofMail } from "./acceptance-proof.ts";
+import { proofFactsOf } from "./proof-facts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -252,4 +254,26 @@ test("each fingerprint is on one line, as it is compared", async () => {
   const pdfHash = "d0b8".repeat(16);
   const { bytes } = await read(stored("fr-fr", { pdfHash }));
   expect((await textsOf(bytes)).flat()).toContain(pdfHash);
+});
+
+test("a withdrawal's acknowledgement was mailed to the stated address and to the request's own", () => {
+  const quote = stored("fr-fr", {
+    withdrawn: { name: "Ève", email: "eve@client.example", at: "2026-12-04T02:05:09.000Z" },
+  });
+  const lead = quoteLead({ fields: { email: "jo@client.example" } });
+  const at = "2026-12-04T02:05:09.000Z";
+  const events = [
+    { id: "E", leadId: lead.id, kind: "quote-withdrawn", at, quoteId: quote.id, text: "" },
+  ] as const;
+  const job = {
+    id: "J",
+    leadId: lead.id,
+    eventId: "E",
+    purpose: "client-withdrawal",
+    status: "sent",
+    sentAt: at,
+  };
+  const history = { lead, confirmedQuotes: [quote], events, jobs: [job] } as unknown as RequestHistory;
+  const { mails: told } = proofFactsOf(history, quote, { writesMailFiles: false });
+  expect(told.map(({ to }) => to)).toEqual(["eve@client.example, jo@client.example"]);
 });

@@ -1,5 +1,6 @@
 import { identity } from "#content/identity.ts";
 import { readReceipt } from "#quotes/deposit/receipts.ts";
+import { acknowledgedAt } from "#quotes/mails/acceptance.ts";
 import type { RequestHistory, StoredConfirmedQuote } from "#quotes/store/follow-up.ts";
 import { recipients } from "#quotes/store/jobs.ts";
 import type { ProofInput, ProofMail } from "./acceptance-proof.ts";
@@ -13,7 +14,12 @@ export function proofFactsOf(
   const about = new Set(events.filter(({ quoteId }) => quoteId === quote.id).map(({ id }) => id));
   const mails = jobs.flatMap(({ purpose, eventId, status, sentAt }): ProofMail[] => {
     if (purpose === "webhook" || eventId === null || !about.has(eventId)) return [];
-    const client = purpose === "client-withdrawal" ? (quote.withdrawn?.email ?? "") : lead.fields.email;
+    const client =
+      purpose === "client-withdrawal" && quote.withdrawn !== null
+        ? acknowledgedAt(lead, quote)
+            .map(({ address }) => address)
+            .join(", ")
+        : lead.fields.email;
     const event = events.find(({ id }) => id === eventId);
     const receipt = event?.kind === "deposit-received" ? { amount: readReceipt(event.text).amount } : {};
     return [
