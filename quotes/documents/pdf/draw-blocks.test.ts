@@ -129,3 +129,14 @@ test("what an option is, is heard with its name", async () => {
     expect(named.filter((row) => row.startsWith(`TH ${name}`) && row.endsWith(`|${text}`))).toHaveLength(1);
   }
 });
+
+test("a list is heard as one, with as many items as it has", async () => {
+  const pdf = await getDocumentProxy(
+    await drawn([{ kind: "list", title: "Contents", items: ["One", "Two", "Three"] }]),
+  );
+  const tree = await (await pdf.getPage(1)).getStructTree();
+  const rolesIn = (tag: Tag): readonly string[] => [tag.role ?? "", ...(tag.children ?? []).flatMap(rolesIn)];
+  const roles = rolesIn(tree as Tag).filter((role) => /^L/.test(role));
+  expect(roles).toEqual(["L", "LI", "LBody", "LI", "LBody", "LI", "LBody"]);
+  await pdf.loadingTask.destroy();
+});

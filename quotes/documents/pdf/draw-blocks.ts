@@ -7,6 +7,7 @@ import {
   beside,
   type Column,
   elementIn,
+  type Parent,
   rule,
   space,
   stack,
@@ -71,7 +72,7 @@ function partsOf(sheet: Sheet, block: Block, column: Column): readonly Part[] {
     case "steps":
       return block.items.map((item, index) => small(`${index + 1}. ${item}`));
     case "list":
-      return inPairs(sheet, block.title, block.items, (item, at) => bullet(sheet, item, at));
+      return listParts(sheet, block);
     case "facts":
       return factParts(sheet, block, column);
     case "amounts":
@@ -117,12 +118,18 @@ const chunksOf = <Item>(items: readonly Item[], size: number): readonly (readonl
     items.slice(index * size, (index + 1) * size),
   );
 
-function bullet(sheet: Sheet, words: string, { x, width }: Column): Part {
+function listParts(sheet: Sheet, { title, items }: BlockOf<"list">): readonly Part[] {
+  const list = elementIn(sheet, () => sheet.root, "L");
+  return inPairs(sheet, title, items, (item, at) => bullet(sheet, list, item, at));
+}
+
+function bullet(sheet: Sheet, list: Parent, words: string, { x, width }: Column): Part {
   const dot: Part = {
     height: 0,
     draw: (y) => sheet.ornament((pdf) => pdf.circle(x + 2, y + 5.5, 1.4).fill(colour.accent)),
   };
-  const item = text(sheet, "P", { words, style: dark, x: x + 9, width: width - 9 });
+  const place = { words, style: dark, x: x + 9, width: width - 9 };
+  const item = text(sheet, "LBody", place, elementIn(sheet, list, "LI"));
   return stack([beside([dot, item]), space(sheet.space(4))]);
 }
 

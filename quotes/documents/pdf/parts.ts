@@ -7,7 +7,7 @@ export const whole: Column = { x: page.left, width: columnWidth };
 
 type Scope = "Row" | "Column";
 /** The element that something is drawn in; null: it was drawn before, and is not read aloud twice. */
-type Parent = (() => Element) | null;
+export type Parent = (() => Element) | null;
 
 /** Made when something is first drawn in it, so that its place in the document is that on the page. */
 export function elementIn(sheet: Sheet, parent: Parent, tag: string, scope?: Scope): Parent {
