@@ -66,7 +66,7 @@ function factsSheet(order: Order): Sheet {
     [t("quoteDocument.order.sheet.vatNumber"), text(seller.vatNumber)],
     ["IBAN", text(account?.iban)],
     ["BIC", text(account?.bic)],
-    [t("quoteDocument.order.sheet.deposit"), amount(deposit?.amount)],
+    [t("quoteDocument.order.sheet.depositAmount"), amount(deposit?.amount)],
     [t("quoteDocument.order.sheet.depositDueFrom"), day(deposit?.dueFrom ?? null)],
     [t("quoteDocument.order.sheet.depositDueUntil"), day(deposit?.dueUntil ?? null)],
     [t("spreadsheet.depositReceivedOn"), day(deposit?.receivedOn ?? null)],
@@ -163,7 +163,8 @@ export async function orderFile(
   stored: StoredConfirmedQuote,
   format: OrderFormat,
 ): Promise<NamedFile | null> {
-  const order = orderOf(lead, stored);
+  // The accountant reads French, programs the client's texts.
+  const order = orderOf(lead, stored, format === "json" ? stored.quote.locale : locale);
   if (order === null) return null;
   return {
     name: `${translations[stored.quote.locale]("quoteDocument.order.file.name", { number: order.number })}.${format}`,

@@ -254,7 +254,7 @@ test.each(["fr-fr", "en-en"] as const)(
     const t = translations["fr-fr"];
     const quote = confirmedQuote({}, { locale });
     const arrived = receivedAtOnce(quote, "2026-12-01", cents(200_000));
-    const order = orderOf(lead, acceptedOf(quote, arrived));
+    const order = orderOf(lead, acceptedOf(quote, arrived), "fr-fr");
     const [facts = [], lines = [], totals = [], schedule = [], receipts = []] = (
       await sheetsOf(quote, arrived)
     ).map(({ data }) => data);

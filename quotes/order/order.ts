@@ -251,12 +251,12 @@ function partsOf(quote: ConfirmedQuote, received: Cents) {
 
 /**
  * The order that an accepted quote is, for the agency's accountant: the texts of both formats. Null for a quote that is not
- * accepted, or that its client withdrew from.
+ * accepted, or that its client withdrew from. `language`: of its texts.
  */
-export function orderOf(lead: Lead, stored: StoredConfirmedQuote) {
+export function orderOf(lead: Lead, stored: StoredConfirmedQuote, language = stored.quote.locale) {
   const { status, decision, decidedAt, pdfHash, quoteAsSent } = stored;
   if (status !== "accepted" || decision?.kind !== "accepted" || decidedAt === null) return null;
-  const quote = datedQuoteOf(stored);
+  const quote = { ...datedQuoteOf(stored), locale: language };
   const { terms, locale, number } = quote;
   const { client } = terms;
   const t = translations[locale];
