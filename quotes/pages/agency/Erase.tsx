@@ -28,7 +28,8 @@ export function Erase({ view, stepKey }: { view: Kept; stepKey: string | null })
         <p className="mt-5 max-w-[34em] text-lead">{t("request.erase.text")}</p>
       )}
       {stepKey !== null && (
-        <p role="status" className="mt-6 border-lagoon border-l-4 bg-raised px-6 py-4">
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this asks for the second
+        <p tabIndex={-1} autoFocus className="mt-6 border-lagoon border-l-4 bg-raised px-6 py-4">
           {t("request.erase.confirm")}
         </p>
       )}

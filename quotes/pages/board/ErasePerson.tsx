@@ -55,7 +55,8 @@ export function ErasePerson({ step }: { step: EraseStep | null }) {
         <form method="post" className="mt-8">
           <input type="hidden" name="email" value={step.email} />
           <input type="hidden" name="confirmed" value="1" />
-          <p className="text-heading">
+          {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to the first press, and this asks for the second */}
+          <p tabIndex={-1} autoFocus className="text-heading">
             {isKept
               ? t("board.erase.confirm.contract", { email: step.email })
               : step.requests === 1
