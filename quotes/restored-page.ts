@@ -4,4 +4,4 @@
  * requested anew instead. The address without its fragment is: with one, the browser would only scroll.
  */
 export const requestRestoredPageAgain =
-  'addEventListener("pageshow",({persisted})=>{if(persisted){document.documentElement.hidden=true;location.replace(location.pathname)}})';
+  'addEventListener("pageshow",({persisted})=>{if(persisted){document.documentElement.hidden=true;location.replace(location.pathname+location.search)}})';
