@@ -16,6 +16,7 @@ import {
   mainTotal,
 } from "#quotes/terms/confirmed-quote.ts";
 import type { Billing, QuoteLine } from "#quotes/terms/terms.ts";
+import { several } from "./clauses.ts";
 import type { DepositFacts } from "./deposit.ts";
 import { negativeMoney, taxLabel } from "./exact.ts";
 import { countedOptions } from "./option-rows.ts";
@@ -142,7 +143,7 @@ export function amountFacts(
   };
   const { billing, amount } = mainTotal(totals);
   const { subscriptionMonths: months } = terms;
-  const term = months > 0 ? t("clientQuote.lines.term.note", { months }) : null;
+  const term = months > 0 ? t("clientQuote.lines.term.note", { months: several(months) }) : null;
   const subscriptions = (["monthly", "yearly"] as const)
     .filter((each) => totals[each].gross > 0)
     .map((each) => ({
@@ -177,6 +178,10 @@ export function amountFacts(
     noVat === null ? all : all.map((row, index) => (index === 0 ? { ...row, description: noVat } : row));
   const options = countedOptions(quote, t);
   const count = terms.lines.filter(({ inclusion }) => inclusion === "selected").length;
+  const billed = t(
+    billing === "once" && beside.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`,
+    { tax },
+  );
   return {
     /** What is said beside an amount as it is paid. */
     tax,
@@ -187,10 +192,12 @@ export function amountFacts(
         : t("quoteDocument.confirmed.place.untaxed", { place: placeName }),
     /** What the lines of each billing add up to, the sum at the end; without rows where that is nothing. */
     totals: rows,
-    /** What is paid once: before tax, and as it is paid. */
-    once: { net: exactMoney(totals.once.net, locale), gross: exactMoney(totals.once.gross, locale) },
-    /** The amount that a client decides on. `title`: with what it does not contain; `holds`: before tax, with the VAT. */
+    /** What is paid once, before tax. */
+    netOnce: exactMoney(totals.once.net, locale),
+    /** The amount that a client decides on. `title`: with what it does not contain; `billed`: what follows it in a sentence. */
     main: {
+      billing,
+      billed,
       label,
       value: exactMoney(amount.gross, locale),
       title: billing === "once" && beside.length > 0 ? t("clientQuote.total.apart", { total: label }) : label,
@@ -209,9 +216,7 @@ export function amountFacts(
     options,
     /** What follows the main amount where there is one line for it: its tax, how many options it counts, what is beside it. */
     inShort: present([
-      t(billing === "once" && beside.length > 0 ? "clientQuote.bar.apart" : `clientQuote.bar.${billing}`, {
-        tax,
-      }),
+      billed,
       options !== null &&
         t(`clientQuote.bar.options.${count === 0 ? "none" : count === 1 ? "one" : "other"}`, { count }),
       beside.map(({ billing: often, value }) => t(`clientQuote.bar.more.${often}`, { amount: value, tax })),

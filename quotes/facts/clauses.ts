@@ -66,7 +66,7 @@ export function contractClauses(
         accepted.offered.terms.startOn !== terms.startOn &&
         t("quoteDocument.confirmed.delivery.postponed", {
           ...datesOf(accepted.offered.terms),
-          days: manyDays(daysMoved(accepted.offered, quote)),
+          days: several(daysMoved(accepted.offered, quote)),
           instalments,
         }),
       t("quoteDocument.confirmed.firm", { withdrawal: Number(canWithdraw) }),
@@ -92,8 +92,8 @@ export function contractClauses(
   ]);
 }
 
-/** A number of days for a text that says `one day` where it has none. */
-export const manyDays = (days: number): number => (days > 1 ? days : 0);
+/** A number of days or months for a text that says `one day` where it has none. */
+export const several = (count: number): number => (count > 1 ? count : 0);
 
 /** That the quote costs nothing, and where travel does. */
 const freeOfCharge = ({ locale, t }: Language): string =>
@@ -141,7 +141,7 @@ export function subscriptionTerms(
   };
   return months === 0
     ? t("quoteDocument.confirmed.subscriptions.noTerm", renewed)
-    : t("quoteDocument.confirmed.subscriptions", { months, ...renewed });
+    : t("quoteDocument.confirmed.subscriptions", { months: several(months), ...renewed });
 }
 
 /** How each kind of payment is made and invoiced, and when it is due: of the deposit, as long as it is not `isDepositPaid`. */

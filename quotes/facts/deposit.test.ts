@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addDays } from "#app/domain/days.ts";
 import { cents, subtract } from "#app/domain/money.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -123,18 +124,14 @@ for (const locale of locales) {
     const quote = confirmedQuote({}, { locale, canWithdraw: true });
     const withdrawn = { at: "2026-12-04T02:05:09.000Z", name: "J", email: "j@client.example" };
     const t = translations[locale];
-    const facts = (arrived: number | null) =>
+    const facts = (arrived: number | null, on = "2026-12-01") =>
       quoteFacts(
         {
           quote,
           ...decided,
           state: "withdrawn",
           withdrawn,
-          ...receivedAtOnce(
-            quote,
-            arrived === null ? null : "2026-12-01",
-            arrived === null ? null : cents(arrived),
-          ),
+          ...receivedAtOnce(quote, arrived === null ? null : on, arrived === null ? null : cents(arrived)),
         },
         { locale, t },
         { today: "2026-12-04" },
@@ -147,10 +144,24 @@ for (const locale of locales) {
     expect(facts(5_000).refundTexts[0]).toBe(
       t("clientQuote.withdraw.done.refund", { ...refund, rest: 0, early: 0 }),
     );
+    // What arrived after that day goes back at once.
+    expect(facts(5_000, "2026-12-20").refundTexts[0]).toBe(
+      t("clientQuote.withdraw.done.refund", { ...refund, date: "", rest: 0, early: 0 }),
+    );
     expect(facts(null).refund).toBeNull();
     expect(facts(null).refundTexts[0]).toBe(t("clientQuote.withdraw.done.unpaid", { date, early: 0 }));
   });
 }
+
+test("the start of the work is one to come until its day", () => {
+  const { startOn } = confirmedQuote().terms;
+  for (const [today, came] of [
+    [addDays(startOn, -1), false],
+    [startOn, true],
+    [addDays(startOn, 5), true],
+  ] as const)
+    expect(accepted("fr-fr", { today }).startCame).toBe(came);
+});
 
 test("a quote without a deposit has no facts of one, and lists no payment of it", () => {
   const quote = confirmedQuote({ depositPercent: 0 });

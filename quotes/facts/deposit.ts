@@ -53,6 +53,7 @@ export function depositFacts(
   const notBefore = today === null ? null : tooEarlyBefore({ quote, decidedAt }, today);
   const transfer = rest === 0 ? null : depositTransfer(quote, rest);
   const link = receivedOn === null ? depositLink(quote) : null;
+  const overdue = days?.overdue === true;
   return {
     asked: money(asked.gross),
     /** Before tax and its VAT, as invoices have them; null where there is none. */
@@ -84,18 +85,26 @@ export function depositFacts(
     /** The first day on which it may be paid at all, as long as that is after `today`; null without a right to withdraw. */
     notBefore: notBefore === null ? null : day(notBefore),
     mayBePaid: days?.mayBePaid === true,
-    overdue: days?.overdue === true,
+    overdue,
+    /** Between which days it is paid, for a sentence: `late`, that its last day is over; `last`, until when; `open`, without an end. */
+    payable: {
+      from: days === null ? "" : day(days.from),
+      late: overdue && until !== null ? until : "",
+      last: overdue || until === null ? "" : until,
+      open: until === null && days !== null ? day(days.from) : "",
+    },
+    /** How the rest is paid that neither an account nor a link is there for; null where one is, and before it may be asked for. */
+    restText:
+      rest > 0 && receivedOn !== null && days?.mayBePaid === true && transfer === null
+        ? t("clientQuote.transfer.ask")
+        : null,
     /** How what is left is transferred; null where there is no account for it. `qrText`: null where no code can say it. */
     transfer:
       transfer === null
         ? null
         : {
             // A last day that is over is no day to pay by.
-            rows: transferRows(
-              transfer,
-              { until: days?.overdue === true ? null : until, tax },
-              { locale, t },
-            ),
+            rows: transferRows(transfer, { until: overdue ? null : until, tax }, { locale, t }),
             qrText:
               paysBySepa(quote.terms.client.vatPlace) && rest <= maxCodeAmount
                 ? transferQrText(transfer)

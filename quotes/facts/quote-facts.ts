@@ -120,6 +120,8 @@ export function quoteFacts(
     clauses: contractClauses(quote, language, accepted ? { offered, stated: acceptedBy } : null),
     /** That the work may start later than is offered; null without a right to withdraw, and once it is known. */
     earliestStart: accepted ? null : earliestStartText(quote, language),
+    /** Whether the day on which the work starts is over or here. */
+    startCame: today !== null && today >= startOn,
     /** When the work of an accepted quote starts; null of any other, and once it should be delivered. */
     start:
       state === "accepted" && today !== null

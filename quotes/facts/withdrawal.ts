@@ -14,7 +14,7 @@ import { present } from "#quotes/present.ts";
 import { type ConfirmedQuote, daysMoved, depositOf, hasInstalments } from "#quotes/terms/confirmed-quote.ts";
 import { refundByOfWithdrawn, startsWithinPeriod } from "#quotes/withdrawal/accepted-quotes.ts";
 import { refundedOf, refundOf } from "#quotes/withdrawal/refund.ts";
-import { manyDays } from "./clauses.ts";
+import { several } from "./clauses.ts";
 import { taxLabel } from "./exact.ts";
 
 /** A refund as texts name it: what arrived when, and until when it goes back. */
@@ -125,7 +125,14 @@ function refundFacts(
     })),
     refundTexts: present([
       refunded && t("clientQuote.withdraw.done.refunded", refunded),
-      refund && t("clientQuote.withdraw.done.refund", { ...refund, rest: Number(refunded !== null), early }),
+      refund &&
+        t("clientQuote.withdraw.done.refund", {
+          ...refund,
+          rest: Number(refunded !== null),
+          early,
+          // What arrived after the last day goes back at once.
+          date: refund.date === date ? date : "",
+        }),
       kept && t("clientQuote.withdraw.done.kept", kept),
       refund === null &&
         returned === null &&
@@ -169,7 +176,7 @@ export function startFacts(
 
 /** By how many days the dates of a quote are later than it offered them, and whether payments move too. */
 const movedWords = (offered: ConfirmedQuote, quote: ConfirmedQuote) => ({
-  days: manyDays(daysMoved(offered, quote)),
+  days: several(daysMoved(offered, quote)),
   instalments: Number(hasInstalments(quote)),
 });
 

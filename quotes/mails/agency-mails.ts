@@ -36,6 +36,12 @@ const { t } = language;
 const pageActions = (lead: Lead, page: string, ...others: readonly Link[]): MailBlock =>
   actions({ label: t("mail.notice.open"), href: page }, ...others, ...answerLinks(lead));
 
+/** What a client's decision makes of the request; while a question of theirs waits, that, as it keeps the request open. */
+function statusAfter(decided: "won" | "lost", { followUpStatus }: Lead): MailBlock | false {
+  const told = followUpStatus === "open" || followUpStatus === decided;
+  return told && paragraph(t(`mail.decided.${followUpStatus}`));
+}
+
 const visitorFacts = (lead: Lead): MailBlock => facts(requestFacts(lead));
 
 /** What a mail to the agency about a request is made of. */
@@ -89,7 +95,11 @@ const letters = {
     const { quote, deposit, withdrawal, tax } = said;
     const { canWithdraw, account } = quote;
     return {
-      subject: t("mail.accepted.agency.subject", { number, amount: said.once.gross, tax }),
+      subject: t("mail.accepted.agency.subject", {
+        number,
+        amount: said.main.value,
+        billed: said.main.billed,
+      }),
       title: t("mail.accepted.title"),
       preview: t("mail.accepted.preview", { moment }),
       blocks: present<MailBlock>([
@@ -107,7 +117,7 @@ const letters = {
               },
             ),
           ),
-        paragraph(t("mail.accepted.agency.won")),
+        statusAfter("won", lead),
         withdrawal?.open === true && paragraph(withdrawal.agencyText),
         acceptanceFacts(stored, said, language),
         { kind: "amounts", rows: said.amounts },
@@ -137,7 +147,7 @@ const letters = {
             refund === null ? t("mail.withdrawn.agency.unpaid") : t("mail.withdrawn.agency.refund", refund),
           ),
         paragraph(said.earlyWorkText),
-        paragraph(t("mail.withdrawn.agency.lost")),
+        statusAfter("lost", lead),
         withdrawalFacts(stored, said, lead.fields.email, language),
         pageActions(lead, page),
         visitorFacts(lead),
@@ -156,12 +166,13 @@ const letters = {
       subject: t("mail.declined.subject", { number }),
       title: t("mail.declined.title"),
       preview: intro,
-      blocks: [
+      blocks: present<MailBlock>([
         paragraph(intro),
-        ...(reason.length > 0 ? reason : [paragraph(t("mail.declined.none"))]),
+        reason.length > 0 ? reason : paragraph(t("mail.declined.none")),
+        statusAfter("lost", lead),
         pageActions(lead, page),
         visitorFacts(lead),
-      ],
+      ]),
       reason: t("mail.declined.why"),
     };
   },

@@ -59,6 +59,8 @@ export type ClientMailInput = {
 type ClientLetter = Pick<Letter, "subject" | "title" | "preview"> & {
   readonly body: readonly MailBlock[];
   readonly reason: string;
+  /** Who signs it, unless that is who signs the quote; null: who answers questions. */
+  readonly signer?: null;
 };
 
 /** What most texts of a mail name, in the language of its quote. */
@@ -86,7 +88,7 @@ type MailContext = ReturnType<typeof contextOf>;
 /** A letter to a client, between the greeting and how to ask something. */
 function clientLetter(
   { language, siteUrl, said }: MailContext,
-  { body, reason, ...own }: ClientLetter,
+  { body, reason, signer, ...own }: ClientLetter,
 ): Letter {
   return {
     ...letterhead(language.locale, siteUrl),
@@ -96,7 +98,7 @@ function clientLetter(
       paragraph(language.t("mail.acknowledgement.opening")),
       ...body,
       ...questionBlocks(language),
-      ...closingBlocks(language, said.quote.signer?.name),
+      ...closingBlocks(language, signer === null ? undefined : said.quote.signer?.name),
     ],
   };
 }
@@ -188,6 +190,7 @@ function restBlocks(
     return [paragraph(t("mail.deposit.rest.later", { ...amounts, date: notBefore, until: until ?? "" }))];
   return [
     paragraph(t("mail.deposit.rest", amounts)),
+    ...(deposit.restText === null ? [] : [paragraph(deposit.restText)]),
     ...transferBlocks(deposit, t("mail.accepted.client.transfer.code"), t),
   ];
 }
@@ -224,21 +227,17 @@ function depositBlocks({ stored, said, t }: MailContext): readonly MailBlock[] {
   const amount = { amount: deposit.asked, tax };
   // Whoever has the account or the link may pay too early: a mail of its own has them (`client-deposit-due`).
   if (stored.quote.canWithdraw) {
-    const { from, until, transfer } = deposit;
-    if (transfer === null || from === null)
-      return [paragraph(t("mail.accepted.client.deposit.offPremises", amount))];
     return [
       paragraph(
-        until === null
-          ? t("mail.accepted.client.transfer.from", { ...amount, date: from })
-          : t("mail.accepted.client.transfer.between", { ...amount, date: from, until }),
+        deposit.from === null
+          ? t("mail.accepted.client.deposit.offPremises", amount)
+          : t("mail.accepted.client.deposit.later", { ...amount, ...deposit.payable }),
       ),
     ];
   }
+  const way = deposit.transfer !== null ? "transfer" : deposit.link !== null ? "link" : "deposit";
   return [
-    paragraph(
-      t(deposit.transfer === null ? "mail.accepted.client.deposit" : "mail.accepted.client.transfer", amount),
-    ),
+    paragraph(t(`mail.accepted.client.${way}`, amount)),
     ...transferBlocks(deposit, t("mail.accepted.client.transfer.code"), t),
     ...linkBlocks(deposit),
   ];
@@ -262,8 +261,16 @@ function depositRequest(made: MailContext, why: "depositDue" | "depositLate"): C
   const amount = rest ?? deposit.asked;
   return {
     subject: t(`mail.${why}.subject`, { number }),
-    title: t(`mail.${why}.title`),
-    preview: t(`mail.${why}.preview`, { amount, tax: said.tax, number }),
+    title:
+      why === "depositLate" && receivedOn !== null
+        ? t("mail.depositLate.title.rest")
+        : t(`mail.${why}.title`),
+    preview: t("mail.depositDue.preview", {
+      amount,
+      tax: said.tax,
+      number,
+      transfer: Number(deposit.transfer !== null),
+    }),
     body: present([
       paragraph(
         t(`mail.${why}.${receivedOn === null ? "intro" : "rest"}`, {
@@ -272,8 +279,10 @@ function depositRequest(made: MailContext, why: "depositDue" | "depositLate"): C
           number,
           arrived,
           until: deposit.until ?? "",
+          ...deposit.payable,
         }),
       ),
+      deposit.restText !== null && paragraph(deposit.restText),
       transferBlocks(deposit, t("mail.depositDue.code"), t),
       deposit.transfer !== null && paragraph(t("clientQuote.transfer.invoice")),
       linkBlocks(deposit),
@@ -496,6 +505,7 @@ const letters = {
       ...messageBlocks(event, t("mail.answer.text"), openThread, language),
     ],
     reason: t("mail.answer.why", { number }),
+    signer: null,
   }),
 } satisfies Partial<Record<MailPurpose, (facts: MailContext) => ClientLetter>>;
 

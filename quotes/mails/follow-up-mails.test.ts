@@ -783,3 +783,91 @@ test.each(locales)(
     expect(part.text).not.toContain(plain(t("mail.depositDue.title")));
   },
 );
+
+test("a mail says how the request stands: decided, or open while a question waits; any other mark is somebody's own", async () => {
+  const t = translations["fr-fr"];
+  for (const [purpose, decided, changes] of [
+    ["agency-acceptance", "won", { decision: accepted }],
+    ["agency-withdrawal", "lost", { decision: accepted, withdrawal }],
+    ["agency-decline", "lost", { decision: declined("") }],
+  ] as const) {
+    const claim = followUpClaim(purpose, changes);
+    for (const followUpStatus of ["open", "answered", "won", "lost"] as const) {
+      const { text } = await compose({ ...claim, lead: { ...claim.lead, followUpStatus } });
+      for (const each of ["open", "won", "lost"] as const)
+        expect(
+          plain(text).includes(plain(t(`mail.decided.${each}`))),
+          `${purpose} ${followUpStatus} ${each}`,
+        ).toBe(each === followUpStatus && (each === "open" || each === decided));
+    }
+  }
+});
+
+test("an answer is signed by who answers, whoever signs the quote", async () => {
+  const signer = { name: "Loïc Autre", role: "Design" };
+  const { text } = await compose(followUpClaim("client-answer", { text: "Oui.", quote: { signer } }));
+  expect(text).toContain(firstContactName);
+  expect(text).not.toContain(signer.name);
+});
+
+test.each(locales)(
+  "however often the deposit is asked for, the mail in %s names its days",
+  async (locale) => {
+    const t = translations[locale];
+    const letter = async (at: string, changes: Parameters<typeof followUpClaim>[1] = {}) => {
+      const given = {
+        locale,
+        decision: accepted,
+        depositReceivedOn: null,
+        quote: { canWithdraw: true },
+        ...changes,
+      };
+      const claim = followUpClaim("client-deposit-due", given);
+      if (claim.event === null) throw new Error("The mail has no event");
+      return compose({ ...claim, event: { ...claim.event, at } });
+    };
+    const days = { from: formatDay("2026-12-05", locale), until: formatDay("2026-12-19", locale) };
+    const intro = (payable: { late: string; last: string; open: string }) =>
+      plain(
+        t("mail.depositDue.intro", {
+          amount: exactMoney(depositOf(confirmedQuote().totals)?.amount ?? zeroCents, locale),
+          tax: t("clientQuote.tax.included"),
+          number: "D-2026-H9DC-NTG6-V1",
+          from: days.from,
+          ...payable,
+        }),
+      );
+    const dated = intro({ late: "", last: days.until, open: "" });
+    expect(dated).toContain(plain(days.until));
+    expect(plain((await letter("2026-12-15T12:00:00.000Z")).text)).toContain(dated);
+    const late = plain((await letter("2026-12-20T12:00:00.000Z")).text);
+    expect(late).toContain(intro({ late: days.until, last: "", open: "" }));
+    expect(late).not.toContain(plain(days.from));
+  },
+);
+
+test.each(locales)(
+  "of a deposit that only a link pays, no mail in %s speaks of an account",
+  async (locale) => {
+    const t = translations[locale];
+    const terms = { ...confirmedQuote().terms, paymentLink: "https://pay.example/abc" };
+    const textOf = async (purpose: MailPurpose, canWithdraw: boolean, changes = {}) => {
+      const quote = { account: null, terms, canWithdraw };
+      const claim = followUpClaim(purpose, {
+        locale,
+        decision: accepted,
+        depositReceivedOn: null,
+        quote,
+        ...changes,
+      });
+      const { text, html } = await compose(claim);
+      const bank = locale === "fr-fr" ? /bancaire|virement/ : /bank/;
+      expect(`${text}${html}`).not.toMatch(bank);
+      return plain(text);
+    };
+    expect(await textOf("client-acceptance", false)).toContain("pay.example");
+    expect(await textOf("client-acceptance", true)).toContain(plain(formatDay("2026-12-05", locale)));
+    const part = { depositReceivedOn: "2026-12-05", depositReceivedAmount: cents(100_000) };
+    expect(await textOf("client-deposit", false, part)).toContain(plain(t("clientQuote.transfer.ask")));
+  },
+);

@@ -79,11 +79,16 @@ const caseStudyBlocks = ({ facts: { caseStudies }, siteUrl }: Printed, t: Transl
 
 /** What is paid once, how it adds up, and the subscriptions. */
 function totalBlock(facts: QuoteFacts, t: Translate): Block {
-  const { quote, once, deposit, tax } = facts;
+  const { quote, netOnce, main, deposit, tax } = facts;
   const { monthly, yearly } = facts.totals;
   const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.together];
   const key = subscriptions.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
-  const contained = quote.vatPerMille > 0 ? t(key, { net: once.net }) : t(`${key}.untaxed`);
+  const contained =
+    main.billing !== "once"
+      ? main.taxNote
+      : quote.vatPerMille > 0
+        ? t(key, { net: netOnce })
+        : t(`${key}.untaxed`);
   const count = quote.totals.payments.filter(({ kind }) => kind === "instalment").length;
   const inParts =
     deposit === null
@@ -91,14 +96,17 @@ function totalBlock(facts: QuoteFacts, t: Translate): Block {
       : t("quoteDocument.confirmed.instalments", { count, deposit: deposit.asked, tax });
   return {
     kind: "total",
-    main: { label: facts.totals.once.at(-1)?.label ?? "", value: once.gross },
+    main: { label: main.label, value: main.value },
     notes: [
       facts.options === null ? contained : `${contained}. ${facts.options}`,
       ...(count === 0 ? [] : [inParts]),
     ],
     sums: present<AmountGroup>([
-      { rows: facts.totals.once },
-      subscriptions.length > 0 && { title: t("quoteDocument.confirmed.apart"), rows: subscriptions },
+      facts.totals.once.length > 0 && { rows: facts.totals.once },
+      subscriptions.length > 0 && {
+        ...(main.billing === "once" && { title: t("quoteDocument.confirmed.apart") }),
+        rows: subscriptions,
+      },
     ]),
   };
 }

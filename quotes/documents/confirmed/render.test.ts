@@ -17,6 +17,7 @@ import { legal } from "#content/legal.ts";
 import { acceptedQuote, withOptions } from "#quotes/acceptance/options.ts";
 import { clientPagesPath } from "#quotes/addresses.ts";
 import { contractClauses, paymentTerms } from "#quotes/facts/clauses.ts";
+import { quoteFacts } from "#quotes/facts/quote-facts.ts";
 import { type ConfirmedQuote, lineTotal } from "#quotes/terms/confirmed-quote.ts";
 import { billings, inclusions, type QuoteLine, type QuoteTerms } from "#quotes/terms/terms.ts";
 import { confirmedQuote, sampleStatement, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
@@ -171,6 +172,17 @@ test("below the total is how it is paid, if in instalments, and subscriptions ha
   expect(noDeposit.flat().join(" ")).not.toMatch(/acompte/i);
   const once = (await read({ instalments: 0, lines: [line] }))[0]?.join(" ");
   expect(once).not.toMatch(/voir Règlement|en plus du total/);
+});
+
+test("where nothing is paid once, the main amount is the subscription, as on the page", async () => {
+  const lines = sampleTerms.lines.filter(({ billing }) => billing === "monthly");
+  const quote = confirmedQuote({ lines, instalments: 0, discountPercent: 0 });
+  const { main } = quoteFacts({ quote }, { locale: "fr-fr", t: translations["fr-fr"] });
+  const pages = await readQuote(quote);
+  const first = pages[0]?.join(" ") ?? "";
+  expect(main.billing).toBe("monthly");
+  for (const text of [main.label, main.value, main.taxNote]) expect(first).toContain(plain(text));
+  expect(pages.flat().join(" ")).not.toMatch(/(?<!\d)0,00|en plus du total/);
 });
 
 test("outside the premises no deposit is due before the eighth day, and the terms name the right to withdraw", async () => {

@@ -1,6 +1,7 @@
 import { contractYears } from "#app/domain/personal-data.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { several } from "#quotes/facts/clauses.ts";
 import { present } from "#quotes/present.ts";
 import { earliestEndOf, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
 import { contractEndRange } from "#quotes/terms/quote-days.ts";
@@ -19,7 +20,9 @@ export function ContractEnd({ version, facts, lastEvent, refused }: VersionForms
     t("request.contractEnd.delivery", { delivery: days.delivery }),
     lastOn > terms.deliverOn && t("request.contractEnd.lastPayment", { date: payments.at(-1)?.day ?? "" }),
     isSubscribed(terms) && [
-      months === 0 ? t("request.contractEnd.endless") : t("request.contractEnd.subscribed", { months }),
+      months === 0
+        ? t("request.contractEnd.endless")
+        : t("request.contractEnd.subscribed", { months: several(months) }),
       t("request.contractEnd.earliest", { date: formatDay(earliestEndOf(quote), locale) }),
     ],
     t("request.contractEnd.kept", { years: contractYears }),

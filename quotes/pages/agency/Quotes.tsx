@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type QuoteFacts, quoteFacts } from "#quotes/facts/quote-facts.ts";
 import type { QuoteVersion, RequestView } from "#quotes/operations.ts";
 import { DoneMessage, PageLink, Part } from "#quotes/pages/parts.tsx";
-import { depositLink, isSubscribed } from "#quotes/terms/confirmed-quote.ts";
+import { depositLink } from "#quotes/terms/confirmed-quote.ts";
 import { anchors } from "./anchors.ts";
 import { ContractEnd } from "./ContractEnd.tsx";
 import { DepositPart } from "./DepositPart.tsx";
@@ -128,11 +128,7 @@ function Version({
         })}
       </p>
       <p className="tabular">
-        {t("request.quote.amount", {
-          amount: facts.once.gross,
-          tax: facts.tax,
-          apart: Number(isSubscribed(quote.terms)),
-        })}
+        {facts.main.value} {facts.main.billed}
       </p>
       {link !== null && <p>{t("request.quote.paymentLink", { host: link.host })}</p>}
       {facts.answerRows.map(({ label, values }) => (

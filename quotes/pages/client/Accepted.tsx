@@ -42,7 +42,7 @@ export function Accepted({ version, facts }: { version: QuoteVersion; facts: Quo
       <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
       <ul className="mt-2 list-disc pl-5">
         <li>{t("clientQuote.state.accepted.copy")}</li>
-        {deposit !== null && quote.account === null && deposit.receivedOn === null && (
+        {deposit !== null && deposit.from === null && deposit.receivedOn === null && (
           <li>
             {t("clientQuote.state.accepted.deposit", {
               amount: deposit.asked,

@@ -6,10 +6,10 @@ import { QuotePart } from "./QuotePart.tsx";
 /** The start and the delivery, and what moves them. */
 export function Calendar({ facts }: { facts: QuoteFacts }) {
   const { t } = useLanguage();
-  const { quote, days: words, deposit, accepted, earliestStart } = facts;
+  const { quote, days: words, deposit, accepted, earliestStart, startCame } = facts;
   const unpaid = accepted && deposit !== null && deposit.rest !== null;
   const notes = present([
-    unpaid
+    unpaid && !startCame
       ? t("clientQuote.calendar.deposit", { start: words.start, until: deposit.until ?? "" })
       : earliestStart,
     !accepted &&

@@ -24,7 +24,7 @@ export function Options({ facts, choosing }: { facts: QuoteFacts; choosing: bool
       {choosing && (
         <>
           <p data-screen-only className="mt-2 max-w-[42em] text-ink-2">
-            {t("clientQuote.options.hint", { ticks: ticks.length })}
+            {t("clientQuote.options.hint", { ticks: ticks.length, deposit: Number(facts.deposit !== null) })}
           </p>
           <EnterButton />
         </>

@@ -34,6 +34,7 @@ export function PayDeposit({ facts: { deposit, tax } }: { facts: QuoteFacts }) {
       {rest !== null && (
         <>
           <p className="mt-3 font-semibold">{t("clientQuote.transfer.rest", { amount: rest, tax })}</p>
+          {deposit.restText !== null && <p className="mt-3">{deposit.restText}</p>}
           <Transfer deposit={deposit} tax={tax} />
         </>
       )}
