@@ -12,6 +12,7 @@ import { bundle } from "../tooling/build/scripts.ts";
 import { createApp, prefix } from "./api/app.ts";
 import { Draft } from "./draft/draft.ts";
 import { git } from "./draft/git.ts";
+import { hideOthers } from "./environment.ts";
 import { cookieName, type EditorSettings, refusal, sameToken } from "./guard.ts";
 import { openVite, Preview, writeContentOf } from "./preview.ts";
 import { publish } from "./publish/publish.ts";
@@ -24,10 +25,7 @@ const { project, restart, guard }: EditorSettings = JSON.parse(process.env.EDITO
 const published = { ...process.env };
 for (const name of ["EDITOR", "NODE_ENV", "PORT", "HOST"]) delete published[name];
 
-// The preview has a store of its own, and no mail: a form that is sent there reaches nobody.
-const ofSystem = ["PATH", "HOME", "NODE_COMPILE_CACHE", "SystemRoot", "TEMP", "TMPDIR"];
-const shown = [...ofSystem, "SITE_URL", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
-for (const name of Object.keys(process.env)) if (!shown.includes(name)) delete process.env[name];
+hideOthers(process.env);
 Object.assign(process.env, {
   NODE_ENV: "development",
   HOST: "127.0.0.1",
