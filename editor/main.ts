@@ -66,6 +66,10 @@ async function edit(): Promise<number> {
     );
   }
   const draft = new Draft(project);
+  if (draft.setAside !== null)
+    process.stdout.write(
+      `What was edited here before belongs to another repository: its files are kept in ${draft.setAside}\n`,
+    );
   takeIn(draft);
   if (firstRun !== null && answers !== undefined) {
     process.stdout.write(`${await firstRun.commitAnswers(draft, answers)}\n`);

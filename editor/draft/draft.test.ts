@@ -1,4 +1,15 @@
-import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -72,6 +83,63 @@ test("what was written before a crash is there again, as a step", () => {
   expect(said(again, "title")).toBe("Pendant");
   again.undo();
   expect(said(again, "title")).toBe("Avant");
+});
+
+/** As a file manager does it. */
+function copied(root: string): string {
+  const copy = join(temporaryDirectory(), "site");
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+test("a project that is moved keeps its draft, with the steps and the project's own packages", () => {
+  const { root } = smallProject();
+  say(new Draft(root), "title", "Le mien");
+  const moved = join(temporaryDirectory(), "site");
+  renameSync(root, moved);
+  const draft = new Draft(moved);
+  expect([said(draft, "title"), draft.setAside]).toEqual(["Le mien", null]);
+  expect(realpathSync(join(draft.root, "node_modules"))).toBe(realpathSync(join(moved, "node_modules")));
+  draft.undo();
+  expect(said(draft, "title")).toBe("Un site");
+});
+
+test("a project that is copied has a draft of its own: neither writes into the other's", () => {
+  const { root } = smallProject();
+  const original = new Draft(root);
+  say(original, "title", "Le mien");
+  const { head } = original;
+  const copy = copied(root);
+  const draft = new Draft(copy);
+  say(draft, "title", "Celui de la copie");
+  expect(new Draft(root).head).toBe(head);
+  expect(said(new Draft(root), "title")).toBe("Le mien");
+  expect([said(new Draft(copy), "title"), draft.setAside]).toEqual(["Celui de la copie", null]);
+  expect(realpathSync(join(draft.root, ".cache"))).toBe(realpathSync(join(copy, ".cache")));
+});
+
+test("a draft that the repository does not know is set aside, whole", () => {
+  const { root } = smallProject();
+  const original = new Draft(root);
+  say(original, "title", "Le mien");
+  const copy = copied(root);
+  rmSync(join(copy, ".git"), { recursive: true });
+  makeRepository(copy);
+  const { setAside } = new Draft(copy);
+  expect(readFileSync(join(setAside ?? "", home), "utf8")).toContain("Le mien");
+  expect(said(new Draft(copy), "title")).toBe("Un site");
+  expect(new Draft(root).head).toBe(original.head);
+});
+
+test("of two worktrees with one repository, each has its own draft, also if one is a copy of the other", () => {
+  const { git } = smallProject();
+  const tree = join(temporaryDirectory(), "tree");
+  git("worktree", "add", "--quiet", "--detach", tree);
+  const original = new Draft(tree);
+  say(original, "title", "Le mien");
+  const { setAside } = new Draft(copied(tree));
+  expect(readFileSync(join(setAside ?? "", home), "utf8")).toContain("Le mien");
+  expect(new Draft(tree).head).toBe(original.head);
 });
 
 test("work that is not committed in the project is taken along, and stays as it is there", () => {
@@ -171,7 +239,6 @@ test("a folder without a repository gets one, also within another's", () => {
   const alone = temporaryDirectory();
   git("init", "--quiet", inner);
   expect([hasRepository(root), hasRepository(inner), hasRepository(alone)]).toEqual([true, false, false]);
-  writeFileSync(join(alone, "a.txt"), "a");
   makeRepository(alone);
   expect(hasRepository(alone)).toBe(true);
 });

@@ -4,13 +4,14 @@
  * that undo reaches.
  */
 
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Path } from "../../tooling/content/source.ts";
 import { writeAtomically } from "../../tooling/write-atomically.ts";
 import { contentPath } from "../paths.ts";
 import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "./git.ts";
 import { editFolder, snapshot, withIndex } from "./project.ts";
+import { reconnect, shareFolder } from "./worktree.ts";
 
 /** A value, or a whole file if the path is empty. */
 export type Place = { readonly file: string; readonly path: Path };
@@ -47,6 +48,8 @@ function placesIn(message: string): readonly Place[] {
 export class Draft {
   readonly project: string;
   readonly root: string;
+  /** The folder of a draft that this project cannot go on with, which was found in the place of its own. */
+  readonly setAside: string | null;
   #refs: Refs;
   #lastWrite = 0;
   /** Of the steps that were asked for, which never change. */
@@ -62,12 +65,12 @@ export class Draft {
     this.project = project;
     this.root = join(editFolder(project), "draft");
     mkdirSync(editFolder(project), { recursive: true });
-    if (!existsSync(join(this.root, ".git")) || !tryGit(this.root, ["rev-parse", "--verify", refs.base]).done)
-      this.#begin();
+    const isKnown =
+      reconnect(project, this.root) && tryGit(this.root, ["rev-parse", "--verify", refs.base]).done;
+    this.setAside = isKnown ? null : this.#begin();
     for (const name of ["node_modules", ".cache"]) {
       mkdirSync(join(project, name), { recursive: true });
-      if (!existsSync(join(this.root, name)))
-        symlinkSync(join(project, name), join(this.root, name), "junction");
+      shareFolder(project, this.root, name);
     }
     const [head = "", base = "", tip = "", floor = ""] = git(this.root, [
       "rev-parse",
@@ -78,12 +81,20 @@ export class Draft {
     this.#commit([]);
   }
 
-  #begin(): void {
-    rmSync(this.root, { recursive: true, force: true });
+  /** Returns where it has put a draft that is not this project's. */
+  #begin(): string | null {
+    const aside = existsSync(this.root) ? `${this.root}-${Date.now().toString(36)}` : null;
+    if (aside !== null) {
+      // Without what could write into the repository that it belongs to.
+      rmSync(join(this.root, ".git"), { recursive: true, force: true });
+      renameSync(this.root, aside);
+    }
     git(this.project, ["worktree", "prune"]);
     const base = snapshot(this.project);
     git(this.project, ["worktree", "add", "--quiet", "--detach", this.root, base]);
-    for (const ref of [refs.base, refs.tip, refs.floor]) git(this.root, ["update-ref", ref, base]);
+    // The base last, by which the draft is known to be whole.
+    for (const ref of [refs.tip, refs.floor, refs.base]) git(this.root, ["update-ref", ref, base]);
+    return aside;
   }
 
   #update(changed: Partial<Refs>): void {
