@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -18,7 +19,7 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { changeYaml, parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { PathError } from "../paths.ts";
 import { Draft } from "./draft.ts";
-import { hasRepository, makeRepository } from "./project.ts";
+import { hasRepository, makeRepository, ownNames, snapshot } from "./project.ts";
 import { conflictsOf, takeIn } from "./take-in.ts";
 
 const say = (draft: Draft, key: string, value: string): void =>
@@ -242,6 +243,38 @@ test("a folder without a repository gets one, also within another's", () => {
   makeRepository(alone);
   expect(hasRepository(alone)).toBe(true);
 });
+
+test("what else lies in the project's folder is in no commit, unless its owner has added it", () => {
+  const { root, git, write } = smallProject();
+  for (const file of ["leads.xlsx", ".env", "exports/leads.csv", "Notre atelier.mov", "added.txt"])
+    write(file, "theirs");
+  for (const file of ["content/new/a.yaml", "app/new.ts", "package.json"]) write(file, "ours");
+  rmSync(join(root, "content/portraits/somebody.svg"));
+  const own = [".gitignore", "app/new.ts", "app/program.ts", "content/new/a.yaml"];
+  const words = ["content/words/en-en/home.yaml", home];
+  const rest = ["package.json", "tooling/content/main.ts", "tooling/start.mjs"];
+  git("add", "added.txt");
+  expect(git("ls-tree", "-r", "--name-only", snapshot(root)).split("\n")).toEqual(
+    [...own, ...words, ...rest, "added.txt"].sort(),
+  );
+  // As it comes as a ZIP.
+  rmSync(join(root, ".git"), { recursive: true });
+  makeRepository(root);
+  expect(git("ls-tree", "-r", "--name-only", "HEAD").split("\n")).toEqual([...own, ...words, ...rest].sort());
+});
+
+const ownRoot = join(import.meta.dirname, "../..");
+// A copy for tests has no repository.
+test.runIf(existsSync(join(ownRoot, ".git")))(
+  "all that this project consists of is in its first commit",
+  () => {
+    const tracked = execFileSync("git", ["ls-files"], { cwd: ownRoot, encoding: "utf8" })
+      .trimEnd()
+      .split("\n");
+    const names = new Set(tracked.map((file) => file.split("/")[0] ?? ""));
+    expect([...names].filter((name) => !ownNames.includes(name))).toEqual([]);
+  },
+);
 
 test.skipIf(process.platform === "win32")(
   "no link is followed, and nothing outside of the content is written",

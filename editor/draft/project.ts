@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { OwnerError } from "../owner-error.ts";
-import { commitTree, git, tryGit } from "./git.ts";
+import { commitTree, git, gitBytes, tryGit } from "./git.ts";
 
 /** The editor's own: what is typed there is nobody else's before it is published. */
 export const editFolder = (project: string): string => join(project, ".edit");
@@ -27,9 +27,29 @@ export function hasRepository(project: string): boolean {
   return tryGit(project, ["rev-parse", "--verify", "HEAD"]).done;
 }
 
+/** Where the program and the content stand, and what stands beside these. */
+export const ownNames: readonly string[] = [
+  ...[".ci", "app", "bench", "content", "deploy", "docs", "e2e", "editor", "quotes", "server", "studio"],
+  ...["testing", "tooling", ".dockerignore", ".gitignore", "Containerfile", "README.md", "biome.jsonc"],
+  ...["compose.yaml", "knip.json", "package.json", "package-lock.json", "playwright.config.ts"],
+  ...["react-router.config.ts", "tsconfig.json", "vite.config.ts", "vitest.config.ts"],
+];
+
+/**
+ * Adds the project's files to an index as they stand. Whatever else lies in its folder stays out, unless its owner has added it: a table of requests,
+ * the recording of a video, passwords would be kept in the repository for ever.
+ */
+function addFiles(project: string, index?: string): void {
+  const options = index === undefined ? {} : { index };
+  git(project, ["add", "--update"], options);
+  const listing = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...ownNames];
+  const input = gitBytes(project, listing, options);
+  git(project, ["update-index", "--add", "-z", "--stdin"], { ...options, input });
+}
+
 export function makeRepository(project: string): void {
   git(project, ["init", "--quiet", "--initial-branch=main"]);
-  git(project, ["add", "--all"]);
+  addFiles(project);
   const tree = git(project, ["write-tree"]);
   git(project, ["update-ref", "HEAD", commitTree(project, tree, [], "site: as it was downloaded")]);
 }
@@ -53,7 +73,7 @@ export function snapshot(project: string): string {
       const second = Math.floor(statSync(theirs).mtimeMs / 1000);
       utimesSync(index, second, second);
     }
-    git(project, ["add", "--all"], { index });
+    addFiles(project, index);
     git(project, ["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", ...neverTaken], { index });
     const tree = git(project, ["write-tree"], { index });
     return commitTree(project, tree, ["HEAD"], "The project as it stands");
