@@ -3,10 +3,12 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { amount, file, perLanguage, plainText } from "#app/content/schemas/common.ts";
+import { placeFields } from "#app/content/schemas/place.ts";
 import { kinds } from "../../tooling/content/kinds.ts";
 import { parseYaml, valueAt } from "../../tooling/content/yaml.ts";
 import { type Field, type FormNode, fieldsOf } from "./fields.ts";
 import { fromForm, ofKind, toForm } from "./form-values.ts";
+import { placeholders } from "./placeholders.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -95,6 +97,20 @@ test("another kind of price keeps what both have, and asks for the rest", () => 
   if (variants === undefined) throw new Error("expected variants");
   expect(ofKind(variants, data.price, "onQuote")).toEqual({ kind: "onQuote" });
   expect(ofKind(variants, { kind: "onQuote" }, "oneOff")).toEqual({ kind: "oneOff", amount: "" });
+});
+
+test("a place of VAT without a rate needs its reason in both languages, and gets no optional field", () => {
+  const kept = { name: { "fr-fr": "Ici", "en-en": "Here" }, in: { "fr-fr": "ici", "en-en": "here" } };
+  const taxed = { ...kept, country: "GP", perMille: 85, vatCategory: "S" };
+  const { variants } =
+    leaves(fieldsOf(placeFields, { vatPlaces: { here: taxed } })).find(({ cells }) =>
+      cells[0]?.path.includes("vatCategory"),
+    ) ?? {};
+  if (variants === undefined) throw new Error("expected variants");
+  expect(ofKind(variants, taxed, "E")).toEqual({
+    ...{ ...kept, country: "GP" },
+    ...{ vatCategory: "E", untaxed: placeholders },
+  });
 });
 
 test("a choice that the file does not have is offered, and stays away while nothing is chosen", () => {

@@ -53,7 +53,7 @@ export type Variants = {
   readonly path: Path;
   readonly key: string;
   /** The fields of each kind. */
-  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly fields: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>>;
 };
 
 export type Group = {
@@ -254,9 +254,7 @@ function variantOf(
     options.find((option) => namesOf(option).includes(String(valueAt(data, [...path, key])))) ?? options[0];
   if (found?.entries === undefined) return [];
   const fields = Object.fromEntries(
-    options.flatMap((option) =>
-      namesOf(option).map((name) => [name, Object.keys(option.entries ?? {})] as const),
-    ),
+    options.flatMap((option) => namesOf(option).map((name) => [name, option.entries ?? {}] as const)),
   );
   const choice: Field = {
     type: "field",

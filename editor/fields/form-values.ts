@@ -3,12 +3,15 @@ import { parseEuros } from "#app/domain/money-input.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
 import type { Field, Variants } from "./fields.ts";
+import { skeletonOf } from "./skeleton.ts";
 
-/** The value of another kind: with the fields that both have. A number that is missing is asked for. */
+/** The value of another kind: with the fields that both have, and what the new one needs as if it had been begun. */
 export function ofKind({ key, fields }: Variants, value: unknown, kind: string): unknown {
-  return Object.fromEntries(
-    (fields[kind] ?? []).map((name) => [name, name === key ? kind : (valueAt(value, [name]) ?? "")]),
-  );
+  const all = Object.entries(fields[kind] ?? {}).map(([name, schema]) => [
+    name,
+    name === key ? kind : (valueAt(value, [name]) ?? skeletonOf(schema)),
+  ]);
+  return Object.fromEntries(all.filter(([, own]) => own !== undefined));
 }
 
 /** A value as a form shows it. Yes and choices that are made are true. */
