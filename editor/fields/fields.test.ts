@@ -120,6 +120,12 @@ test("a choice that the file does not have is offered, and stays away while noth
   expect(fromForm(field, "two", undefined)).toBe("two");
 });
 
+test("a choice that is only begun shows none of those that can be made", () => {
+  const field: Field = { ...fieldAt("name.fr-fr"), kind: "choice", options: ["bakery", "museum"] };
+  expect(toForm(field, "a-completer")).toBe("");
+  expect(toForm(field, "museum")).toBe("museum");
+});
+
 test("what is not known is emptied: the file then has null, as it asks for", () => {
   const field = fieldAt("number");
   expect(toForm(field, null)).toBe("");

@@ -20,10 +20,12 @@ export type FormValue = string | boolean | readonly string[];
 /** How amounts are typed. */
 export const decimalOf = (locale: Locale): "," | "." => (locale === "fr-fr" ? "," : ".");
 
-export function toForm({ kind }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
+export function toForm({ kind, options }: Field, value: unknown, decimal: "," | "." = "."): FormValue {
   if (kind === "yesNo") return value === true;
   if (kind === "texts" || kind === "choices") return Array.isArray(value) ? value.map(String) : [];
   if (value === undefined || value === null) return "";
+  // One that is only begun, or gone, is none: the page would show the first of its choices in its place.
+  if (kind === "choice" && !options.some((option) => String(option) === String(value))) return "";
   return kind === "amount" || kind === "number" ? String(value).replace(".", decimal) : String(value);
 }
 
