@@ -38,6 +38,9 @@ const french = {
   problems: "À corriger avant de publier",
   conflictsFirst: "Un fichier a changé entre-temps. Choisissez d’abord quel texte garder.",
   buildFailed: "Les pages n’ont pas pu être fabriquées. Le site n’a pas changé :",
+  publishStopped: "La publication s’est interrompue :",
+  noAnswer:
+    "Le programme ne répond pas. Relancez « npm run edit » : cette page montrera ce qui reste à publier.",
   restartFailed: "Le nouveau site n’a pas démarré. Vos visiteurs voient toujours les pages d’avant :",
   restartUncertain:
     "Le nouveau site n’a pas démarré. Vos fichiers n’ont pas changé, mais rien ne confirme ce que voient vos visiteurs : ouvrez votre site pour le vérifier.",
@@ -168,6 +171,9 @@ const english: Words = {
   problems: "To correct before you publish",
   conflictsFirst: "A file has changed meanwhile. First choose which text to keep.",
   buildFailed: "The pages could not be built. The site has not changed:",
+  publishStopped: "The publication was interrupted:",
+  noAnswer:
+    "The program does not answer. Start “npm run edit” again: this page then shows what is left to publish.",
   restartFailed: "The new site did not start. Your visitors still see the earlier pages:",
   restartUncertain:
     "The new site did not start. Your files have not changed, but nothing confirms what your visitors see: open your site to check.",

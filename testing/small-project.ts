@@ -17,7 +17,8 @@ if (problems.length === 0) {
   mkdirSync(join(root, ".content"), { recursive: true });
   writeFileSync(join(root, ".content/words.ts"), text);
 }
-process.stdout.write(JSON.stringify(problems));
+if (process.argv.includes("--json")) process.stdout.write(JSON.stringify(problems));
+else if (problems.length > 0) process.exit(1);
 `;
 
 /** Builds what the content says, with all its pieces, so that half a site would be seen. */

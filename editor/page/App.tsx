@@ -107,7 +107,7 @@ export function App() {
       <div className="columns">
         <Sections state={state} current={section} />
         <main id="main" tabIndex={-1} className="column">
-          {state.problems.length > 0 && section !== firstRun && (
+          {state.problems.length > 0 && (
             <section className="group">
               <p>{t.previewEarlier}</p>
               <Problems problems={state.problems} />

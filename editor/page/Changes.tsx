@@ -98,10 +98,10 @@ export function Changes({ publishing, close }: { publishing: boolean; close: () 
       end();
       return null;
     }
-    const { status, data } = await post<OutcomeView>("publish", {});
-    return status === 200
-      ? data
-      : { state: "build-failed", text: t.status.lost, details: [], problems: [], addresses: [] };
+    const { status, data } = await post<OutcomeView & { problem?: string }>("publish", {});
+    if (status === 200) return data;
+    const details = [data.problem ?? t.noAnswer];
+    return { state: "build-failed", text: t.publishStopped, details, problems: [], addresses: [] };
   }, null);
   const isPublishing = isBusy || publishing;
   return (

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lastPublished, publishedFolder } from "#server/served-folder.ts";
+import { ContentError } from "../../tooling/content/content-error.ts";
 import { runContent } from "../../tooling/content/run.ts";
 import { takeLock } from "../../tooling/lock.ts";
 import { writeAtomically } from "../../tooling/write-atomically.ts";
@@ -68,7 +69,12 @@ export function finish(project: string, { from, to, message }: Journal): void {
     else writeAtomically(path, after);
   }
   tryGit(project, ["reset", "--quiet", "--", "content"]);
-  runContent(project);
+  try {
+    runContent(project);
+  } catch (error) {
+    // What is published is served, and is valid: something wrong in the project's files is somebody else's, and the next command names it.
+    if (!(error instanceof ContentError)) throw error;
+  }
   rmSync(journalFile(project), { force: true });
 }
 

@@ -10,7 +10,7 @@ import { changeYaml } from "../../tooling/content/yaml.ts";
 import { onPublished, openReport } from "../../tooling/handover.ts";
 import { Draft } from "../draft/draft.ts";
 import { placeholders } from "../fields/placeholders.ts";
-import { recover } from "./journal.ts";
+import { journalFile, recover, writeJournal } from "./journal.ts";
 import { publish } from "./publish.ts";
 
 /** A project whose draft says something else. */
@@ -60,6 +60,16 @@ test("what was changed by hand in the project is published and named too, and is
   expect(page()).toContain("Par nous");
   expect(git("log", "-1", "--format=%B")).toBe(`content: change 2 files\n\n- ${english}\n- ${home}`);
   expect([git("status", "--porcelain"), draft.changedFiles()]).toEqual(["", []]);
+});
+
+test("what somebody has made of the project's files meanwhile keeps no publication from its end", async () => {
+  const { root, publication, git, read, write } = edited();
+  await publish(publication);
+  const [head, theirs] = [git("rev-parse", "HEAD"), 'title: "Voir {nothing}"\n'];
+  write(home, theirs);
+  writeJournal(root, { name: lastPublished(root), from: head, to: head, message: "" });
+  recover(root);
+  expect([read(home), existsSync(journalFile(root))]).toEqual([theirs, false]);
 });
 
 test("a text that the site cannot use is not published, nor one that is only begun", async () => {
