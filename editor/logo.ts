@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { openPicture } from "../tooling/build/picture-files.ts";
 import { logoOf } from "../tooling/content/logo.ts";
-import { outlinesOf, type Point } from "./outlines.ts";
+import { isolines, type Point, sample } from "../tooling/isolines.ts";
 
 const isSvg = (bytes: Uint8Array): boolean =>
   /^\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(Buffer.from(bytes.subarray(0, 500)).toString());
@@ -73,7 +73,11 @@ async function traced(bytes: Uint8Array): Promise<string | null> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const lines = outlinesOf(coverageOf(data, ground, info), info, 96).filter((points) => points.length > 6);
+  // With an empty border, so that all lines are closed.
+  const frame = { x: -1, y: -1, width: width + 1, height: height + 1, step: 1 };
+  const lines = isolines(sample(coverageOf(data, ground, info), frame), 96)
+    .map(({ points }) => points)
+    .filter((points) => points.length > 6);
   // A sign that is higher than wide stands in the middle of a square.
   const side = Math.max(width, height);
   const shift = Math.max(0, (height - width) / 2);

@@ -4,8 +4,9 @@
 // middles between them. SVG's "t" command mirrors the last control, so each further point needs only one relative
 // pair of numbers. Controls are on even numbers, so the middles are integers, and mirroring adds no rounding errors.
 
-export type Point = readonly [x: number, y: number];
-export type Line = { readonly points: readonly Point[]; readonly closed: boolean };
+import type { Line, Point } from "../../tooling/isolines.ts";
+
+export type { Line, Point };
 
 /** Visvalingam: drops the point that spans the smallest triangle until all span at least minArea. */
 function simplify(points: readonly Point[], closed: boolean, minArea: number): readonly Point[] {

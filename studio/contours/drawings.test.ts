@@ -2,9 +2,9 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { decodeHeights } from "../../app/browser/landscape/heights.ts";
+import { isolines, sample } from "../../tooling/isolines.ts";
 import { contoursOf } from "./drawings.ts";
 import { heightMap } from "./heights.ts";
-import { isolines, sample } from "./isolines.ts";
 
 const firstRunFolder = join(import.meta.dirname, "../../editor/first-run/contours");
 const pagesFolder = join(import.meta.dirname, "../../content/contours/pages");

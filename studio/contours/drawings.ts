@@ -2,9 +2,10 @@
  * The contour lines behind pages, cards and PDFs, of an island that a seed makes up: for an agency without drawings of its own place.
  * They have the names, sizes and line widths of those that the studio draws from a terrain.
  */
+
+import { type Frame, isolines, sample } from "../../tooling/isolines.ts";
 import { type Line, length, type Point, pathData } from "./curve.ts";
 import { heightMap } from "./heights.ts";
-import { type Frame, isolines, sample } from "./isolines.ts";
 import { groundOf } from "./pages/ground.ts";
 import { pageDrawings } from "./pages/pages.ts";
 import { highest, type Island, islandOf } from "./terrain.ts";

@@ -1,5 +1,5 @@
 /** An island that a seed makes up: metres above the sea, for a point about 20 units wide around its middle. */
-import type { Field } from "./isolines.ts";
+import type { Field } from "../../tooling/isolines.ts";
 
 /** Numbers between 0 and 1 that follow from a text. */
 export function randomOf(seed: string): () => number {

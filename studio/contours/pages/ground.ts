@@ -1,6 +1,7 @@
 /** Where the agency is, as the drawings of pages show it, in the units of a drawing. */
+
+import { type Field, isolines, sample } from "../../../tooling/isolines.ts";
 import { length, type Point } from "../curve.ts";
-import { type Field, isolines, sample } from "../isolines.ts";
 import { type Island, randomOf } from "../terrain.ts";
 import { side } from "./lines.ts";
 

@@ -1,6 +1,7 @@
 /** Drawings of land seen from above. `seed` is added to those of the noise: another seed, another land. */
+
+import type { Field } from "../../../tooling/isolines.ts";
 import type { Point } from "../curve.ts";
-import type { Field } from "../isolines.ts";
 import { fractalNoise } from "../noise.ts";
 import type { Ground } from "./ground.ts";
 import {

@@ -1,6 +1,7 @@
 /** What the drawings of pages are made of. */
+
+import { type Field, isolines, sample } from "../../../tooling/isolines.ts";
 import { length, type Point, pathData } from "../curve.ts";
-import { type Field, isolines, sample } from "../isolines.ts";
 
 /** How heavy a stroke is. */
 export type Kind = "line" | "faint" | "index" | "coast" | "path" | "dot" | "point";

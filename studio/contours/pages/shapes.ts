@@ -1,6 +1,7 @@
 /** Land in the shape of a sign, for pages that say one thing. `seed` is added to those of the noise. */
+
+import type { Field } from "../../../tooling/isolines.ts";
 import type { Point } from "../curve.ts";
-import type { Field } from "../isolines.ts";
 import { fractalNoise } from "../noise.ts";
 import { contours, curve, type Drawing, dots, range } from "./lines.ts";
 

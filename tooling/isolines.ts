@@ -1,6 +1,7 @@
 /** The lines of a level in a sampled field, by marching squares. */
-import type { Line, Point } from "./curve.ts";
 
+export type Point = readonly [x: number, y: number];
+export type Line = { readonly points: readonly Point[]; readonly closed: boolean };
 export type Field = (x: number, y: number) => number;
 export type Frame = {
   readonly x: number;
