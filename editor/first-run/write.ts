@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#app/content/schemas/brand.ts";
+import { firstLetters } from "#app/domain/first-letters.ts";
 import { slugOf } from "#app/domain/slug.ts";
 import { monogram } from "../../tooling/content/monogram.ts";
 import { valueAt } from "../../tooling/content/yaml.ts";
@@ -14,14 +15,6 @@ import { withPlace } from "./french.ts";
 import { writeNeutralSentences } from "./neutral.ts";
 import { widerRegions } from "./places.ts";
 import { removeSamples } from "./samples.ts";
-
-/** Three letters at most. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s-]+/)
-    .slice(0, 3)
-    .map((word) => word.charAt(0).toLocaleUpperCase("fr"))
-    .join("");
 
 function writeBrand(root: string, answers: Answers): void {
   const { place } = answers;
@@ -39,7 +32,7 @@ function writeBrand(root: string, answers: Answers): void {
     "emails/hello": answers.email,
     "emails/projects": answers.requestsEmail ?? answers.email,
     "founder/name": answers.founder,
-    "founder/initials": initialsOf(answers.founder),
+    "founder/initials": firstLetters(answers.founder),
     founded: answers.founded ?? new Date().getFullYear(),
     ...{
       "address/street": answers.street,
