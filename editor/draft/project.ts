@@ -36,8 +36,8 @@ export const ownNames: readonly string[] = [
 ];
 
 /**
- * Adds the project's files to an index as they stand. Whatever else lies in its folder stays out, unless its owner has added it: a table of requests,
- * the recording of a video, passwords would be kept in the repository for ever.
+ * Adds the project's files to an index as they stand. Whatever else lies in its folder stays out, unless its owner has added it: a
+ * table of requests, the recording of a video, passwords would be kept in the repository for ever.
  */
 function addFiles(project: string, index?: string): void {
   const options = index === undefined ? {} : { index };

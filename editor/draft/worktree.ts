@@ -1,6 +1,7 @@
 /**
- * The draft's folder as a worktree of the project's repository. Each names the other by its absolute path, which a move or a copy of the project makes
- * that of another place. `git worktree repair` would mend it, but older versions of it mend a copy by taking the original's worktrees away.
+ * The draft's folder as a worktree of the project's repository. Each names the other by its absolute path, which after a move
+ * or a copy of the project is that of another place. `git worktree repair` is not used: that of Git 2.39 gives a copy the worktree of the
+ * original.
  */
 import { readFileSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
@@ -27,7 +28,10 @@ function placeOf(path: string | null): string | null {
   }
 }
 
-/** Makes a folder the worktree that it was of this project's repository. Returns whether it is: the repository may know none, or it may be another folder's. */
+/**
+ * Makes a folder the worktree that it was of this project's repository. Returns whether it is: the repository may know none, or it may be
+ * another folder's.
+ */
 export function reconnect(project: string, folder: string): boolean {
   const link = join(folder, ".git");
   const named = pathIn(link);
