@@ -21,46 +21,55 @@ const lacksDeposit = sql`quotes.status = 'accepted' AND deposit_received < depos
 /** The accepted quote of a request, while its deposit has not arrived. */
 const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${lacksDeposit})`;
 
-const owesNothing = sql`leads.id NOT IN (SELECT lead_id FROM quotes WHERE ${toRefund})`;
+/** `id`: the column of the request. */
+const owesNothing = (id: "leads.id" | "lead_id") =>
+  sql`${sql([id])} NOT IN (SELECT lead_id FROM quotes WHERE ${toRefund})`;
 
-/** From where a list has its requests, in which order. Each has an index of its own (`migrations.ts`). */
-function listOf(name: BoardList, at: string): { readonly from: Sql; readonly order: Sql } {
+type ListQuery = { readonly id: Sql; readonly from: Sql; readonly order: Sql };
+
+/** From where a list has the IDs of its requests, in which order. Each has an index of its own (`migrations.ts`). */
+function listOf(name: BoardList, at: string): ListQuery {
+  const id = sql`leads.id`;
   const marked = (status: string) =>
-    sql`leads WHERE follow_up_status = ${status} AND status = 'new' AND ${owesNothing}`;
+    sql`leads WHERE follow_up_status = ${status} AND status = 'new' AND ${owesNothing("leads.id")}`;
   const newest = sql`last_contact_at DESC, leads.id DESC`;
   switch (name) {
     case "toAnswer":
       return {
+        id,
         from: sql`leads WHERE follow_up_status = 'open' AND status = 'new'`,
         order: sql`COALESCE(asked_at, created_at), leads.id`,
       };
     case "refund":
       return {
+        id,
         from: sql`leads WHERE id IN (SELECT lead_id FROM quotes WHERE ${toRefund}) AND follow_up_status <> 'open'`,
         order: sql`(SELECT min(withdrawn_at) FROM quotes WHERE lead_id = leads.id AND ${toRefund}), leads.id`,
       };
     case "waiting":
       return {
-        from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE quotes.status = 'sent' AND expires_at >= ${at} AND follow_up_status = 'answered'
-                    AND ${owesNothing}`,
+        id: sql`lead_id`,
+        // Not a join: PostgreSQL would read all requests and all quotes for the first few.
+        from: sql`quotes WHERE status = 'sent' AND expires_at >= ${at} AND ${owesNothing("lead_id")}
+                    AND (SELECT follow_up_status FROM leads WHERE id = lead_id) = 'answered'`,
         order: sql`expires_at, lead_id`,
       };
     case "deposit":
       return {
+        id,
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE ${lacksDeposit} AND follow_up_status = 'won' AND ${owesNothing}`,
+                  WHERE ${lacksDeposit} AND follow_up_status = 'won' AND ${owesNothing("leads.id")}`,
         // Where none is named, after all that name one.
         order: sql`COALESCE(deposit_until, '9999-12-31'), decided_at, lead_id`,
       };
     case "answered":
-      return { from: sql`${marked("answered")} AND NOT ${acceptable(at)}`, order: newest };
+      return { id, from: sql`${marked("answered")} AND NOT ${acceptable(at)}`, order: newest };
     case "won":
-      return { from: sql`${marked("won")} AND NOT ${withoutDeposit}`, order: newest };
+      return { id, from: sql`${marked("won")} AND NOT ${withoutDeposit}`, order: newest };
     case "lost":
-      return { from: marked("lost"), order: newest };
+      return { id, from: marked("lost"), order: newest };
     case "quarantined":
-      return { from: sql`leads WHERE status = 'quarantined'`, order: sql`remind_at DESC, leads.id DESC` };
+      return { id, from: sql`leads WHERE status = 'quarantined'`, order: sql`remind_at DESC, leads.id DESC` };
   }
 }
 
@@ -118,9 +127,9 @@ export function boardStore(engine: Engine, clock: Clock): BoardStore {
     },
 
     async boardPage(name, { offset, limit }, onUnreadable) {
-      const { from, order } = listOf(name, now());
+      const { id, from, order } = listOf(name, now());
       const rows = await engine.read(
-        sql`SELECT leads.id AS id FROM ${from} ORDER BY ${order} LIMIT ${limit + 1} OFFSET ${offset}`,
+        sql`SELECT ${id} AS id FROM ${from} ORDER BY ${order} LIMIT ${limit + 1} OFFSET ${offset}`,
       );
       const ids = rows.slice(0, limit).map(({ id }) => String(id));
       return { entries: await entriesOf(engine, ids, onUnreadable), more: rows.length > limit };

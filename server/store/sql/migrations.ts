@@ -266,6 +266,12 @@ export function migrationsOf(engine: keyof typeof dialects): readonly string[] {
     `
   ALTER TABLE quotes ADD COLUMN retracted_at ${sorted};
   `,
+    // Version 6: with all columns of its condition, or SQLite would read every quote instead of the few that this index has.
+    `
+  DROP INDEX quotes_to_refund;
+  CREATE INDEX quotes_to_refund ON quotes (lead_id, withdrawn_at, deposit_received)
+    WHERE withdrawn_at IS NOT NULL AND deposit_received > 0;
+  `,
   ];
 }
 
