@@ -32,6 +32,7 @@ const facts: Readonly<Record<string, boolean>> = {
   closedDays: hasClosedDays(identity.openingHours.days),
   vision: figures.vision !== null,
   social: identity.social.length > 0,
+  chat: identity.chat.number !== null,
 };
 
 function applies(condition: string, locale: Locale): boolean {

@@ -174,6 +174,36 @@ test("with nothing to show yet every page is whole, and none leads to the portfo
   }
 });
 
+/** Every page of an agency with this number for chats. */
+async function pagesWithChat(number: string | null): Promise<ReadonlyMap<string, Rendered>> {
+  vi.doMock("#content/identity.ts", async (original) => {
+    const { identity } = await original<typeof import("#content/identity.ts")>();
+    return { identity: { ...identity, chat: { number, baseUrl: "https://wa.me/" } } };
+  });
+  try {
+    return await pagesWith(services);
+  } finally {
+    vi.doUnmock("#content/identity.ts");
+  }
+}
+
+test("without a number for chats no page leads to one or speaks of it, and the VIP meeting is booked by the form", async () => {
+  // A quote may be passed on to the client's number all the same.
+  const passedOn = /(?:aussi par|to you by) WhatsApp/g;
+  const of = (pages: ReadonlyMap<string, Rendered>) =>
+    [...pages].flatMap(([address, { html, text }]) => [
+      ...(html.match(/https:\/\/wa\.me[^"]*/g) ?? []).map((way) => `${address} leads to ${way}`),
+      ...(text.replace(passedOn, "").match(/.{0,40}WhatsApp.{0,20}/g) ?? []).map(
+        (said) => `${address} says ${said}`,
+      ),
+    ]);
+  expect(of(await pagesWithChat("33612345678")).length).toBeGreaterThan(20);
+  const without = await pagesWithChat(null);
+  expect(of(without)).toEqual([]);
+  const vip = /<section aria-labelledby="vip".*?<\/section>/.exec(without.get("/fr-fr/contact/")?.html ?? "");
+  expect(elements(vip?.[0] ?? "", "a").map(({ href }) => href)).toEqual(["#request"]);
+});
+
 const member = (name: string) => ({
   name,
   portrait: null,

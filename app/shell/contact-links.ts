@@ -6,8 +6,10 @@ const parameter = (text: string) => encodeURIComponent(withPlainHyphens(text));
 
 export const phoneLink = `tel:${identity.phone.link}`;
 
-export function chatLink(message: string): string {
-  return `${identity.chat.baseUrl}${identity.chat.number}?text=${parameter(message)}`;
+/** A first message to the agency; null if it has no number for chats. */
+export function chatLink(message: string): string | null {
+  const { baseUrl, number } = identity.chat;
+  return number === null ? null : `${baseUrl}${number}?text=${parameter(message)}`;
 }
 
 /** A prepared message to somebody whom its sender chooses in the chat service. */

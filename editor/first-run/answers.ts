@@ -2,7 +2,7 @@
 import parsePhoneNumber, { type CountryCode } from "libphonenumber-js";
 import * as v from "valibot";
 import { legalSchema } from "#app/content/schemas/agency.ts";
-import { brandSchema, chatExpected, isLandline } from "#app/content/schemas/brand.ts";
+import { brandSchema } from "#app/content/schemas/brand.ts";
 import { themes } from "#app/content/schemas/colours.ts";
 import { colour, name, shortText } from "#app/content/schemas/common.ts";
 import { services } from "#app/domain/services.ts";
@@ -147,8 +147,6 @@ export function readAnswers(
       problems.push({ name, message: "expected a telephone number, as 0690 12 34 56 or +33 1 23 45 67 89" });
     return number;
   });
-  if (!("chat" in given) && phone !== null && isLandline(phone))
-    problems.push({ name: "chat", message: chatExpected });
   if (success && output.opens >= output.closes)
     problems.push({ name: "closes", message: `expected an hour after ${output.opens}` });
   if (success && (output.founded ?? 0) > new Date().getFullYear())

@@ -219,7 +219,7 @@ export const areas: Readonly<
       const numbers = {
         "phone.display": phone.display,
         "phone.link": phone.link,
-        "chat.number": chat.number,
+        "chat.number": chat.number ?? "",
       };
       const fictional = Object.entries(numbers)
         .filter(([, number]) => fictionalPhone.test(number.replace(/[^+\d]/g, "")))

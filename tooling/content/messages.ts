@@ -37,10 +37,6 @@ const frenchMessages: readonly (readonly [RegExp, string])[] = [
   [/^expected a contrast of (\S+) .*$/, "Cette couleur se lit mal : il faut un contraste de $1."],
   [/^expected a country's code and its number, as (.+)$/, "Il faut le code du pays et le numéro, comme $1."],
   [/^expected a telephone number, as (.+) or (.+)$/, "Il faut un numéro de téléphone, comme $1 ou $2."],
-  [
-    /^expected the number that answers on WhatsApp: .*$/,
-    "Le téléphone est un fixe : il faut le numéro qui répond sur WhatsApp, ou ce fixe lui-même s’il y répond.",
-  ],
   [/^expected no such field$/, "Ce champ n’existe pas."],
   [/^expected the site's domain.*$/, "Il faut un nom de domaine, comme www.exemple.fr."],
   [/^expected \+ and the country's code, as (.+)$/, "Il faut un + et l’indicatif du pays, comme $1."],

@@ -1,4 +1,3 @@
-import parsePhoneNumber from "libphonenumber-js/max";
 import * as v from "valibot";
 import { weekdays } from "#app/domain/days.ts";
 import { isEmailAddress } from "#app/domain/email-address.ts";
@@ -68,13 +67,8 @@ const phone = v.pipe(
   v.transform((display) => ({ display, link: `+${digitsOf(display)}` })),
 );
 
-export const chatExpected = "expected the number that answers on WhatsApp: the telephone is a landline";
-
-/** Whether a number is known not to be a mobile one: none of those is taken to answer on WhatsApp unless the agency says so. */
-export const isLandline = (display: string): boolean =>
-  !["MOBILE", "FIXED_LINE_OR_MOBILE", undefined].includes(parsePhoneNumber(display)?.getType());
-
-const fields = file({
+/** Who the agency is: its names, addresses and figures, and the colours and fonts that it is known by. */
+export const brandSchema = file({
   name: shortText(40),
   legalName: name,
   tagline: perLanguage(shortText(90)),
@@ -85,7 +79,7 @@ const fields = file({
   phone,
   emails: v.strictObject({ hello: email, projects: email }),
   chat: v.strictObject({
-    /** Null: the telephone's, unless that is a landline. */
+    /** Null: the agency has none, and no page leads to it. */
     number: v.nullable(matching(/^\d{6,15}$/, "expected digits only, with the country's code")),
     baseUrl: webAddress,
   }),
@@ -133,19 +127,6 @@ const fields = file({
   colours: coloursSchema,
   fonts: fontsSchema,
 });
-
-/** Who the agency is: its names, addresses and figures, and the colours and fonts that it is known by. */
-export const brandSchema = v.pipe(
-  fields,
-  v.forward(
-    v.check(({ chat, phone }) => chat.number !== null || !isLandline(phone.display), chatExpected),
-    ["chat", "number"],
-  ),
-  v.transform(({ chat, ...brand }) => ({
-    ...brand,
-    chat: { ...chat, number: chat.number ?? digitsOf(brand.phone.display) },
-  })),
-);
 
 export type Brand = ContentOf<typeof brandSchema>;
 /** What pages, mails and documents say of the agency. */

@@ -31,6 +31,7 @@ export function BusinessCard() {
 
 function ContactLinks() {
   const { locale, t } = useLanguage();
+  const chat = chatLink(t("pages.connect.chat.message"));
   return (
     <div>
       <div className="grid gap-3">
@@ -42,9 +43,11 @@ function ContactLinks() {
             {t("pages.connect.call")} <span className="tabular inline-block">{identity.phone.display}</span>
           </span>
         </ButtonLink>
-        <ButtonLink href={chatLink(t("pages.connect.chat.message"))} look="quiet" icon="whatsapp">
-          {t("pages.connect.chat")}
-        </ButtonLink>
+        {chat !== null && (
+          <ButtonLink href={chat} look="quiet" icon="whatsapp">
+            {t("pages.connect.chat")}
+          </ButtonLink>
+        )}
         <ButtonLink
           href={mailLink(identity.emails.hello, t("pages.connect.mail.subject"))}
           look="quiet"

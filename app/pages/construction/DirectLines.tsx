@@ -11,17 +11,20 @@ export function DirectLines(props: { service: ComingSoonService | null }) {
   const { t } = language;
   const known = props.service === null ? null : topicWords(props.service, language);
   const { phone, emails } = identity;
+  const chat = chatLink(known?.message ?? t("construction.chat.message"));
   return (
     <>
       <p className="mt-8 font-semibold text-lead">{t("construction.direct")}</p>
       <ul className="mt-3 border-line border-b">
         <Line icon="phone" href={phoneLink} label={t("pages.connect.call")} text={phone.display} />
-        <Line
-          icon="whatsapp"
-          href={chatLink(known?.message ?? t("construction.chat.message"))}
-          label={t("construction.chat")}
-          text={t("construction.chat.action")}
-        />
+        {chat !== null && (
+          <Line
+            icon="whatsapp"
+            href={chat}
+            label={t("construction.chat")}
+            text={t("construction.chat.action")}
+          />
+        )}
         <Line
           icon="mail"
           href={mailLink(emails.hello, known?.subject ?? t("construction.mail.subject"))}

@@ -12,6 +12,8 @@ export function DirectContact() {
   const topic = topicFromQuery(query);
   const known = topic === null ? null : topicWords(topic, language);
   const email = identity.emails.hello;
+  const call = t("shell.call", { phone: identity.phone.display });
+  const chat = chatLink(known?.message ?? t("contact.direct.chat.message"));
   return (
     <section aria-labelledby="direct" className="mt-4 border-line border-b lg:mt-8">
       <h2 id="direct" className="sr-only">
@@ -23,20 +25,26 @@ export function DirectContact() {
         action={t("contact.direct.mail.action", { email })}
         href={mailLink(email, known?.subject ?? t("contact.direct.mail.subject"))}
       />
-      <ContactCard
-        icon="whatsapp"
-        text={t("contact.direct.chat.text")}
-        action={t("contact.direct.chat.action")}
-        href={chatLink(known?.message ?? t("contact.direct.chat.message"))}
-      />
-      <p className="border-line border-t py-1.5 lg:py-3">
-        <a
-          href={phoneLink}
-          className="icon-before icon-phone tabular inline-flex min-h-11 items-center gap-3 font-semibold [--icon-size:24px] hover:text-accent-ink"
-        >
-          <span className="underlined">{t("shell.call", { phone: identity.phone.display })}</span>
-        </a>
-      </p>
+      {chat === null ? (
+        <ContactCard icon="phone" text={t("contact.direct.chat.text")} action={call} href={phoneLink} />
+      ) : (
+        <>
+          <ContactCard
+            icon="whatsapp"
+            text={t("contact.direct.chat.text")}
+            action={t("contact.direct.chat.action")}
+            href={chat}
+          />
+          <p className="border-line border-t py-1.5 lg:py-3">
+            <a
+              href={phoneLink}
+              className="icon-before icon-phone tabular inline-flex min-h-11 items-center gap-3 font-semibold [--icon-size:24px] hover:text-accent-ink"
+            >
+              <span className="underlined">{call}</span>
+            </a>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ const availability = ["weekdays", "weekends", "emergencies"] as const;
 
 export function VipMeeting() {
   const { t } = useLanguage();
+  const chat = chatLink(t("contact.vip.message"));
   // Who is open every day has no other days.
   const shown = availability.filter((when) => t(`contact.vip.${when}`) !== "");
   return (
@@ -16,7 +17,11 @@ export function VipMeeting() {
             {t("contact.vip.title")}
           </h2>
           <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("contact.vip.text")}</p>
-          <ButtonLink href={chatLink(t("contact.vip.message"))} icon="whatsapp" className="mt-8">
+          <ButtonLink
+            href={chat ?? "#request"}
+            icon={chat === null ? "arrow-right" : "whatsapp"}
+            className="mt-8"
+          >
             {t("contact.vip.action")}
           </ButtonLink>
         </div>

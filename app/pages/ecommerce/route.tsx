@@ -23,6 +23,7 @@ const shops = projects.filter(({ category }) => category === "ecommerce").slice(
 export default function Ecommerce() {
   const { locale, t } = useLanguage();
   const { from, to } = priceRanges.ecommerce;
+  const chat = chatLink(t("ecommerce.call.chat.message"));
   const facts = [
     {
       label: t("ecommerce.fact.price"),
@@ -62,9 +63,11 @@ export default function Ecommerce() {
       <Questions title={t("ecommerce.faq.title")} faq={ecommerceFaq} />
       <ClosingCall id="call" title={t("ecommerce.call.title")} text={t("ecommerce.call.text")} accented>
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.call.contact")}</ButtonLink>
-        <ButtonLink href={chatLink(t("ecommerce.call.chat.message"))} look="quiet" icon="whatsapp">
-          {t("ecommerce.call.chat")}
-        </ButtonLink>
+        {chat !== null && (
+          <ButtonLink href={chat} look="quiet" icon="whatsapp">
+            {t("ecommerce.call.chat")}
+          </ButtonLink>
+        )}
       </ClosingCall>
     </>
   );

@@ -35,9 +35,10 @@ function ofIdentity(): readonly [FactKind, readonly string[]][] {
   const { name, legalName, tagline, origin, phone, emails, chat, founder, address, social } = identity;
   const { founded, companiesSupported } = identity;
   const employees = team.length;
+  const chatNumbers = chat.number === null ? [] : [chat.number];
   return [
     ["own", [name, legalName, ...Object.values(tagline), new URL(origin).host, ...Object.values(emails)]],
-    ["own", [phone.display, phone.link, chat.number, founder.name, address.street]],
+    ["own", [phone.display, phone.link, ...chatNumbers, founder.name, address.street]],
     ["own", social.map(({ url }) => url.replace(/^https:\/\/(?:www\.)?/, ""))],
     ["place", [address.city]],
     ["shared", [`depuis ${founded}`, `since ${founded}`, `fondée en ${founded}`, `founded in ${founded}`]],
