@@ -77,6 +77,9 @@ const names: Partial<Readonly<Record<Service, RegExp>>> = {
   ecommerce:
     /.{0,40}(?<!\p{L}|de l’|dans l’|average for |; in |without |à la |distillery )(?:boutiques?(?! hotel)|e[-\u2011]commerce|online sales|ventes? en ligne|shops?)(?!\p{L}).{0,40}/giu,
   audit: /.{0,40}(?:audit (?:SEO )?gratuit|free (?:SEO )?audit).{0,40}/giu,
+  maintenance: /.{0,40}maintenance.{0,40}/giu,
+  // Not what a client's site has, nor what the agency may cite elsewhere.
+  portfolio: /.{0,40}(?:le|notre|our|the whole|in the) portfolio.{0,40}/giu,
 };
 
 /** How pages name what the cheapest maintenance costs. */

@@ -27,6 +27,7 @@ import {
   shortText,
   slug,
   text,
+  upTo,
 } from "./common.ts";
 
 /** What is retired is offered nowhere; neither is what goes with a service that is not offered. */
@@ -139,7 +140,7 @@ export const policySchema = file({
 export type PolicyFile = ContentOf<typeof policySchema>;
 
 export const categoriesSchema = file({
-  categories: v.strictObject(v.entriesFromList(optionCategories, perLanguage(name))),
+  categories: v.strictObject(v.entriesFromList(optionCategories, perLanguage(v.pipe(text, upTo(80))))),
 });
 export type Categories = ContentOf<typeof categoriesSchema>;
 
