@@ -8,6 +8,7 @@ import { Disclosures } from "#app/ui/Disclosures.tsx";
 export function Questions(props: { title: string; faq: Localized<readonly FaqEntry[]> }) {
   const { locale } = useLanguage();
   const entries = typesetIn(props.faq, locale);
+  if (entries.length === 0) return null;
   const half = Math.ceil(entries.length / 2);
   return (
     <section aria-labelledby="questions" className="wide pt-24 lg:pt-32" data-reveal>

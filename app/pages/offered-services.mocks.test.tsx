@@ -130,7 +130,7 @@ test("with every service, some page leads to each, and speaks of it", async () =
   }
 });
 
-/** The content of an agency that has nothing to show yet, as `npm run init` leaves it. */
+/** The content of an agency that has nothing to show yet, as `npm run init` leaves it, and has emptied every list. */
 function mockNothingToShow(): () => void {
   const nothing = {
     "#content/portfolio/projects.ts": { allProjects: [] },
@@ -139,6 +139,10 @@ function mockNothingToShow(): () => void {
     "#content/videos/videos.ts": { videos: [] },
     "#content/blog.ts": { blogEntries: [] },
     "#content/conversion-rates.ts": { conversionRates: null },
+    "#content/agency.ts": { values: [], method: [], promises: [], milestones: [] },
+    ...Object.fromEntries(
+      ["showcase", "ecommerce", "booking"].map((name) => [`#content/faq/${name}.ts`, { questions: [] }]),
+    ),
   };
   for (const [module, content] of Object.entries(nothing)) vi.doMock(module, () => content);
   vi.doMock("#content/identity.ts", async (original) => {
@@ -150,9 +154,17 @@ function mockNothingToShow(): () => void {
     const { figures } = await original<typeof import("#content/figures.ts")>();
     return { figures: { ...figures, vision: null } };
   });
+  vi.doMock("#content/services.ts", async (original) => ({
+    ...(await original<typeof import("#content/services.ts")>()),
+    steps: [],
+  }));
+  vi.doMock("#content/offers.ts", async (original) => ({
+    ...(await original<typeof import("#content/offers.ts")>()),
+    ...{ ecommercePack: [], ecommerceOffers: [] },
+  }));
+  const changed = ["identity", "figures", "services", "offers"].map((name) => `#content/${name}.ts`);
   return () => {
-    for (const module of [...Object.keys(nothing), "#content/identity.ts", "#content/figures.ts"])
-      vi.doUnmock(module);
+    for (const module of [...Object.keys(nothing), ...changed]) vi.doUnmock(module);
   };
 }
 
@@ -165,6 +177,9 @@ test("with nothing to show yet every page is whole, and none leads to the portfo
       // The networking page has both languages.
       expect(html.match(/<h1\b/g), address).toHaveLength(address === "/connect" ? 2 : 1);
       expect(html.match(/<(?:ul|ol|dl|select)\b[^>]*><\//g) ?? [], address).toEqual([]);
+      expect(html, address).not.toMatch(
+        /id="(?:questions|values|method|experience|history|process)"|FAQPage/,
+      );
       const ways = elements(html, "a").map(({ href }) => href ?? "");
       if (!/\/portfolio\//.test(address))
         expect(

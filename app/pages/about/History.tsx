@@ -8,13 +8,15 @@ import { figures } from "#content/figures.ts";
 
 export function History() {
   const { locale, t } = useLanguage();
+  const shown = typesetIn(milestones, locale);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="history" data-reveal>
       <h2 id="history" className="sr-only">
         {t("about.history.title")}
       </h2>
       <ol>
-        {typesetIn(milestones, locale).map(({ when, title, text }) => (
+        {shown.map(({ when, title, text }) => (
           <li key={when}>
             <Milestone
               when={<p className="tabular font-bold font-display text-heading accent-text">{when}</p>}

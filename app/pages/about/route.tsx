@@ -1,3 +1,4 @@
+import { milestones } from "#app/content/agency.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -18,19 +19,21 @@ import { ValuesAndMethod } from "./ValuesAndMethod.tsx";
 import "./about.css";
 
 export default function About() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   return (
     <>
       <Hero />
       <Team />
-      {/* Three summits on one way: the agency's beginning, its present, its ambition. */}
-      <div className="wide grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:pt-28">
-        <SectionDrawing drawing="services" className="figure figure-tall" />
-        <div>
-          <History />
-          <Vision />
+      {(milestones[locale].length > 0 || figures.vision !== null) && (
+        // Three summits on one way: the agency's beginning, its present, its ambition.
+        <div className="wide grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:pt-28">
+          <SectionDrawing drawing="services" className="figure figure-tall" />
+          <div>
+            <History />
+            <Vision />
+          </div>
         </div>
-      </div>
+      )}
       <ValuesAndMethod />
       <Experience />
       <Territories />

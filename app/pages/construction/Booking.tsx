@@ -11,18 +11,21 @@ const examples = projects.filter(({ category }) => category === "reservation");
 /** What a buyer of a booking site asks first, and the booking sites of the portfolio. */
 export function Booking() {
   const { locale, t } = useLanguage();
+  const entries = typesetIn(bookingFaq, locale);
   return (
     <>
-      <section
-        aria-labelledby="questions"
-        className="wide grid grid-cols-1 gap-x-16 gap-y-8 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
-        data-reveal
-      >
-        <h2 id="questions" className="text-heading">
-          {t("construction.reservation.questions")}
-        </h2>
-        <Disclosures entries={typesetIn(bookingFaq, locale)} />
-      </section>
+      {entries.length > 0 && (
+        <section
+          aria-labelledby="questions"
+          className="wide grid grid-cols-1 gap-x-16 gap-y-8 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
+          data-reveal
+        >
+          <h2 id="questions" className="text-heading">
+            {t("construction.reservation.questions")}
+          </h2>
+          <Disclosures entries={entries} />
+        </section>
+      )}
       <ProjectBand
         id="work"
         title={t("construction.reservation.work")}

@@ -11,6 +11,7 @@ import { priceRanges } from "#content/price-ranges.ts";
 export function Pack() {
   const { locale, t } = useLanguage();
   const { from, to } = priceRanges.ecommerce;
+  const contents = typesetIn(ecommercePack, locale);
   return (
     <section
       aria-labelledby="pack"
@@ -33,14 +34,18 @@ export function Pack() {
         </div>
         <div>
           <p className="text-lead">{t("ecommerce.pack.range", { products: figures.packProducts })}</p>
-          <h3 className="sr-only">{t("ecommerce.pack.contents")}</h3>
-          <ul className="mt-10 border-edge border-t">
-            {typesetIn(ecommercePack, locale).map((item) => (
-              <li key={item} className="border-line border-b py-4">
-                {item}
-              </li>
-            ))}
-          </ul>
+          {contents.length > 0 && (
+            <>
+              <h3 className="sr-only">{t("ecommerce.pack.contents")}</h3>
+              <ul className="mt-10 border-edge border-t">
+                {contents.map((item) => (
+                  <li key={item} className="border-line border-b py-4">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <p className="mt-8 max-w-[35em] text-ink-2">
             {t("ecommerce.pack.more", { products: figures.packProducts })}
           </p>
@@ -56,11 +61,13 @@ export function Pack() {
 
 function Others() {
   const { locale, t } = useLanguage();
+  const offers = typesetIn(ecommerceOffers, locale);
+  if (offers.length === 0) return null;
   return (
     <div className="wide mt-20 lg:mt-28">
       <h3 className="text-quote">{t("ecommerce.pack.others")}</h3>
       <ul className="mt-5 grid grid-cols-1 border-edge border-t lg:grid-cols-3">
-        {typesetIn(ecommerceOffers, locale).map(({ name, promise }) => (
+        {offers.map(({ name, promise }) => (
           <li
             key={name}
             className="border-line py-6 max-lg:not-first:border-t lg:py-8 lg:not-first:border-l lg:not-first:pl-8 lg:not-last:pr-8"

@@ -5,7 +5,7 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { blogEntries } from "#content/blog.ts";
 
-/** Three short texts that open in place. There is no blog. */
+/** Short texts that open in place. There is no blog. */
 export function Blog() {
   const { t } = useLanguage();
   if (blogEntries.length === 0) return null;

@@ -9,6 +9,8 @@ const seen: readonly Stage[] = ["notes", "mockup", "phone"];
 
 export function Process() {
   const { locale, t } = useLanguage();
+  const shown = typesetIn(steps, locale);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="process" className="mt-20 bg-raised py-16 lg:mt-28 lg:py-24" data-reveal>
       <div className="wide">
@@ -22,7 +24,7 @@ export function Process() {
           <MadeLink project={madeProjects[0]} />
         </div>
         <ol className="made-rise mt-10 grid gap-x-12 gap-y-10 lg:mt-0 lg:grid-cols-3">
-          {typesetIn(steps, locale).map(({ title, text }, index) => (
+          {shown.map(({ title, text }, index) => (
             <li key={title} className="made-step">
               <MakingPicture
                 project={madeProjects[0]}

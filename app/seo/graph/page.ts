@@ -46,6 +46,9 @@ const questions = (entries: readonly FaqEntry[]) =>
       }) as const,
   );
 
+const questionsPage = (entries: readonly FaqEntry[]): WebPage =>
+  entries.length === 0 ? { "@type": "WebPage" } : { "@type": "FAQPage", mainEntity: questions(entries) };
+
 const workId = (subject: Subject, slug: string): string =>
   pagePartId(itemPathOf("project", subject.locale, slug), "work");
 
@@ -57,9 +60,9 @@ function kind(subject: Subject): WebPage {
     case "contact":
       return { "@type": "ContactPage", mainEntity: { "@id": businessId } };
     case "showcase":
-      return { "@type": "FAQPage", mainEntity: questions(typesetIn(showcaseFaq, locale)) };
+      return questionsPage(typesetIn(showcaseFaq, locale));
     case "ecommerce":
-      return { "@type": "FAQPage", mainEntity: questions(typesetIn(ecommerceFaq, locale)) };
+      return questionsPage(typesetIn(ecommerceFaq, locale));
     case "portfolio":
       return {
         "@type": "CollectionPage",
