@@ -232,7 +232,8 @@ test.each([
   {
     colleagues: [],
     people: ["une personne", "one person"],
-    never: /notre équipe|\bour team|with the team|l’équipe\b(?! d’)|on the team|cinq personnes|five people/i,
+    never:
+      /notre équipe|par une équipe|\bour team|(?:with the|one|by a) team|l’équipe\b(?! d’)|on the team|cinq personnes|five people/i,
   },
   {
     colleagues: [member("Ève Rose")],
