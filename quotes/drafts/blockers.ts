@@ -48,14 +48,17 @@ const unprintableIn = <Values>(fields: Fields<Values>, values: Values, line: num
   });
 
 /**
- * What a quote has to state of the agency's company (article R123-237 of the Code de commerce) and `content/legal.yaml` does not
- * say yet. Its VAT number is needed where it charges VAT or leaves it to the client.
+ * What a quote for a client there has to state of the agency's company (article R123-237 of the Code de commerce). Its VAT number is needed where it charges VAT or leaves it to the client.
  */
-export function companyBlockers(place: VatPlace | null): readonly ConfirmationBlocker[] {
+export function companyFactsNeededAt(place: VatPlace | null): readonly CompanyFact[] {
   const code = place === null ? undefined : vatCategory(place)?.code;
-  const needed: readonly CompanyFact[] = [
+  return [
     ...(["capital", "siret", "register"] as const),
     ...(code === "S" || code === "AE" ? (["vatNumber"] as const) : []),
   ];
-  return needed.filter((fact) => legal[fact] === null).map((fact) => ({ kind: "company", fact }));
 }
+
+export const companyBlockers = (place: VatPlace | null): readonly ConfirmationBlocker[] =>
+  companyFactsNeededAt(place)
+    .filter((fact) => legal[fact] === null)
+    .map((fact) => ({ kind: "company", fact }));

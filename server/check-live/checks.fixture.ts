@@ -45,6 +45,7 @@ export const content: SiteContent = {
       accessibility: "Me Rey, 2027-01-15",
     },
   },
+  companyFacts: ["capital", "siret", "register", "vatNumber"],
   sellsChatbot: true,
   host: {},
   webhookReceiver: null,

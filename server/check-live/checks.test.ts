@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
+import { vatCategory, vatPlaceKeys } from "#app/prices/vat.ts";
+import { companyFactsNeededAt } from "#quotes/drafts/blockers.ts";
 import { type Changes, contextOf, postgres, problems, records } from "./checks.fixture.ts";
 import { readContent } from "./content.ts";
 import { checks, runChecks } from "./report.ts";
@@ -69,4 +71,14 @@ test("the notice of a chatbot is asked for only where one is sold", async () => 
   const { legal } = contextOf().content;
   const asked = { ...legal, advice: { ...legal.advice, chatbot: null } };
   expect(await problems(contextOf({ content: { legal: asked, sellsChatbot: false } }))).toEqual({});
+});
+
+test("a VAT number is asked for only where quotes need it, and whoever is exempt has no number in a register", async () => {
+  const { legal } = contextOf().content;
+  const known = { ...legal, register: "Dispensé d’immatriculation", vatNumber: null };
+  for (const place of vatPlaceKeys) {
+    const changes = { content: { legal: known, companyFacts: companyFactsNeededAt(place) } };
+    const needed = ["S", "AE"].includes(vatCategory(place)?.code ?? "");
+    expect(Object.keys(await problems(contextOf(changes))), place).toEqual(needed ? ["registration"] : []);
+  }
 });

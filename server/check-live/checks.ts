@@ -266,13 +266,13 @@ export const areas: Readonly<
     },
   },
   legal: {
-    registration({ content: { legal, samples } }) {
-      const stated = ["capital", "siret", "register", "vatNumber", "host"] as const;
+    registration({ content: { legal, samples, companyFacts } }) {
       const numbers: readonly string[] = ["siret", "register", "vatNumber"];
       const fields = [
-        ...stated.filter(
+        ...[...companyFacts, "host" as const].filter(
           (name) =>
-            legal[name] === null || (numbers.includes(name) && /^0*$/.test(digits(String(legal[name])))),
+            // The zeros are the sample's. Who is exempt from registration has words in place of a number.
+            legal[name] === null || (numbers.includes(name) && /^0+$/.test(digits(String(legal[name])))),
         ),
         ...(samples.find(({ file }) => file === "content/legal.yaml")?.parts ?? []),
       ];

@@ -8,11 +8,14 @@ import { conversionRates } from "#content/conversion-rates.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { order } from "#content/portfolio/order.ts";
 import { samples } from "#content/samples.ts";
 import { colleagues } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { videos } from "#content/videos/videos.ts";
+import { companyFactsNeededAt } from "#quotes/drafts/blockers.ts";
+import type { CompanyFact } from "#quotes/terms/confirmation.ts";
 
 /** A content file that is marked with `sample`: its content is invented. */
 export type Sample = {
@@ -31,6 +34,8 @@ export type SiteContent = {
     Legal,
     "capital" | "siret" | "register" | "vatNumber" | "host" | "mediator" | "accessibilityChecked" | "advice"
   >;
+  /** What a quote for a client at home has to state of the company. */
+  readonly companyFacts: readonly CompanyFact[];
   /** Whether a visitor can choose a chatbot. */
   readonly sellsChatbot: boolean;
   /** The company that hosts the site; null if it is not named yet. */
@@ -63,5 +68,6 @@ export function readContent(): SiteContent {
     ({ family, retired }) => family === "chatbot" && retired !== true,
   );
   const empty = Object.entries(optional).flatMap(([name, value]) => (isEmpty(value) ? [name] : []));
-  return { samples, empty, identity, legal, sellsChatbot, host, webhookReceiver };
+  const companyFacts = companyFactsNeededAt(homeVatPlace);
+  return { samples, empty, identity, legal, companyFacts, sellsChatbot, host, webhookReceiver };
 }
