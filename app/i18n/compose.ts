@@ -1,9 +1,11 @@
 import { isOffered } from "#app/prices/offered-services.ts";
+import { vatPerMille } from "#app/prices/vat.ts";
 import { conversionRates } from "#content/conversion-rates.ts";
 import { coverageMap } from "#content/coverage/map.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { colleagues } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { videos } from "#content/videos/videos.ts";
@@ -33,6 +35,7 @@ const facts: Readonly<Record<string, boolean>> = {
   vision: figures.vision !== null,
   social: identity.social.length > 0,
   chat: identity.chat.number !== null,
+  homeVat: vatPerMille(homeVatPlace) > 0,
 };
 
 function applies(condition: string, locale: Locale): boolean {

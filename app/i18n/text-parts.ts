@@ -21,7 +21,7 @@ export const companyConditions = [
 /**
  * What a part may depend on: a service, whether the agency travels to clients beyond its own territory, states its conversion rate, has
  * it from counted visits, is one person, has videos, posts of clients on LinkedIn, a drawn map of its area, days on which it is closed, a
- * vision or social networks, a number for chats, or what is known of its company.
+ * vision or social networks, a number for chats, charges VAT where it is, or what is known of its company.
  */
 export const conditions: readonly string[] = [
   ...services,
@@ -36,6 +36,7 @@ export const conditions: readonly string[] = [
   "vision",
   "social",
   "chat",
+  "homeVat",
   ...companyConditions,
 ];
 

@@ -222,6 +222,27 @@ test("without a number for chats no page leads to one or speaks of it, and the V
   expect(elements(vip?.[0] ?? "", "a").map(({ href }) => href)).toEqual(["#request"]);
 });
 
+test("where no VAT is charged at home, no page states a rate of it", async () => {
+  vi.doMock("#content/place.ts", async (original) => {
+    const place = await original<typeof import("#content/place.ts")>();
+    const facts: Readonly<Record<string, object>> = place.vatPlaces;
+    const untaxed = Object.keys(facts).find((key) => "untaxed" in (facts[key] ?? {}));
+    return { ...place, homeVatPlace: untaxed, namedVatPlaces: [untaxed] };
+  });
+  try {
+    const pages = [...(await pagesWith(services))];
+    const rates =
+      /.{0,60}(?:TVA|VAT)[^.]{0,60}(?<![\d.,])0\s?%.{0,30}|.{0,60}(?<![\d.,])0\s?% (?:VAT|TVA).{0,30}/g;
+    expect(
+      pages.flatMap(
+        ([address, { text }]) => text.match(rates)?.map((said) => `${address} says ${said}`) ?? [],
+      ),
+    ).toEqual([]);
+  } finally {
+    vi.doUnmock("#content/place.ts");
+  }
+});
+
 const member = (name: string) => ({
   name,
   portrait: null,
