@@ -437,28 +437,40 @@ test("the mark of a sample goes when the content is the owner's", async () => {
   expect((await json<SectionView>(`section?id=${marked}`)).sample).toBeNull();
 });
 
-test("the first run follows as soon as it can, and whatever follows from an answer is never stale", async () => {
-  const { post, valueIn, json } = editor();
-  const brand = (...path: Path) => valueIn("content/brand.yaml", path);
-  const place = (...path: Path) => valueIn("content/place.yaml", path);
-  const fields = async () => fieldsIn((await json<SectionView>("first-run")).nodes);
-  const missing = async () => (await json<SectionView>("first-run")).missing?.map(({ field }) => field);
-  const answer = async (name: string, form: FormValue) => {
-    const { before } = (await fields()).find(({ id }) => id === name)?.cells[0] ?? {};
-    const given = { by: "a", section: "first-run", file: "answers", path: [name], before, form };
-    return (await post("first-run", given)).reply as StoredCell;
+/** All that the first run needs but the colour. */
+const answers = {
+  ...{ name: "Vent d'Est", domain: "https://Vent-dest.example/", town: "Pointe-à-Pitre (97110)" },
+  ...{ street: "1 rue A", phone: "0690 12 34 56", email: "a@vent-dest.example", founder: "Ève Rose" },
+};
+
+/** The editor with what its first page asks. */
+function firstRunEditor() {
+  const own = editor();
+  const view = () => own.json<SectionView>("first-run");
+  const fields = async () => fieldsIn((await view()).nodes);
+  return {
+    ...own,
+    fields,
+    missing: async () => (await view()).missing?.map(({ field }) => field),
+    brand: (...path: Path) => own.valueIn("content/brand.yaml", path),
+    answer: async (name: string, form: FormValue) => {
+      const { before } = (await fields()).find(({ id }) => id === name)?.cells[0] ?? {};
+      const given = { by: "a", section: "first-run", file: "answers", path: [name], before, form };
+      return (await own.post("first-run", given)).reply as StoredCell;
+    },
   };
+}
+
+test("the first run follows as soon as it can, and whatever follows from an answer is never stale", async () => {
+  const { post, valueIn, fields, missing, answer, brand } = firstRunEditor();
+  const place = (...path: Path) => valueIn("content/place.yaml", path);
   const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0000" } })
     .composite([{ input: { create: { width: 40, height: 40, channels: 4, background: "#000" } } }])
     .png()
     .toBuffer();
   await post("upload?file=content/logo.svg", new Blob([new Uint8Array(logo)]));
   const own = valueIn("content/logo.svg", []);
-  for (const [name, form] of Object.entries({
-    ...{ name: "Vent d'Est", domain: "https://Vent-dest.example/", town: "Pointe-à-Pitre (97110)" },
-    ...{ street: "1 rue A", phone: "0690 12 34 56", email: "a@vent-dest.example", founder: "Ève Rose" },
-  }))
-    expect((await answer(name, form)).problems).toEqual([]);
+  for (const [name, form] of Object.entries(answers)) expect((await answer(name, form)).problems).toEqual([]);
   expect([await missing(), brand("name") === "Vent d'Est"]).toEqual([["colour"], false]);
   expect((await answer("colour", "#0b3d91")).reads).toMatch(/^#[\da-f]{6} \(/);
   expect(await missing()).toEqual([]);
@@ -504,4 +516,37 @@ test("the first run follows as soon as it can, and whatever follows from an answ
     status: 409,
     reply: { form: "9 rue B" },
   });
+});
+
+test("a colleague who is answered later, or in another order, leaves the others what was written of them", async () => {
+  const { post, answer, valueIn } = firstRunEditor();
+  const file = "content/team.yaml";
+  const team = () => valueIn(file, ["colleagues"]);
+  for (const [name, form] of Object.entries({ ...answers, colour: "#0b3d91" })) await answer(name, form);
+  await answer("team", ["Zoé Roc, rédactrice / writer"]);
+  const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#333" } })
+    .png()
+    .toBuffer();
+  await post(
+    "portrait?section=team&path=colleagues.0.portrait&name=zoe.png",
+    new Blob([new Uint8Array(picture)]),
+  );
+  const path = ["colleagues", 0, "copy", "fr-fr", "line"];
+  const line = "« Je relis tout. »";
+  await post("change", { by: "a", section: "team", file, path, before: [], form: line });
+  const zoe = {
+    ...{ name: "Zoé Roc", portrait: "zoe.webp" },
+    copy: { "fr-fr": { role: "rédactrice", line }, "en-en": { role: "writer" } },
+  };
+  expect(team()).toEqual([zoe]);
+  const own = valueIn("content/team.yaml", []);
+  await answer("team", ["Zoé Roc, rédactrice / writer", "Line Cazalas, photographe"]);
+  const copy = { "fr-fr": { role: "photographe" }, "en-en": { role: "photographe" } };
+  const photographer = { name: "Line Cazalas", portrait: null, copy };
+  expect(valueIn("content/team.yaml", [])).toEqual({ ...(own as object), colleagues: [zoe, photographer] });
+  await answer("team", ["Line Cazalas, photographe", "Zoé Roc, autrice / writer"]);
+  const author = { ...zoe, copy: { ...zoe.copy, "fr-fr": { role: "autrice", line } } };
+  expect(team()).toEqual([photographer, author]);
+  await answer("team", ["Line Cazalas, photographe"]);
+  expect(team()).toEqual([photographer]);
 });

@@ -9,10 +9,13 @@ import type { Draft } from "../draft/draft.ts";
 import { commitTree, filesAt, filesBetween, git, tryGit } from "../draft/git.ts";
 import { editFolder, withIndex } from "../draft/project.ts";
 import type { Answers } from "./answers.ts";
+import { mergeTeam } from "./merge-team.ts";
 import { makeYours } from "./write.ts";
 
 /** What the project said before the first answers, and what the last ones have made of it. */
 const refs = { seed: "refs/worktree/first-run-seed", last: "refs/worktree/first-run-last" } as const;
+
+const teamFile = "content/team.yaml";
 
 /** Large, and gone once the sample's are: not copied. */
 const left = [":(exclude)content/variants", ":(exclude)content/videos/*/*"];
@@ -59,9 +62,11 @@ export async function applyAnswers(draft: Draft, answers: Answers): Promise<void
     if (is === undefined) files.set(file, null);
     else if (was === undefined || mine === undefined || mine.equals(was)) files.set(file, is);
     // A picture of the owner's stays.
-    else if (file.endsWith(".yaml"))
+    else if (file.endsWith(".yaml")) {
       // The later answer counts where both have changed a value.
-      files.set(file, mergeYaml(file, { base: `${was}`, mine: `${is}`, theirs: `${mine}` }).text);
+      const texts = { base: `${was}`, mine: `${is}`, theirs: `${mine}` };
+      files.set(file, file === teamFile ? mergeTeam(file, texts) : mergeYaml(file, texts).text);
+    }
   }
   draft.write(files, [{ file: "content/brand.yaml", path: [] }]);
   git(draft.root, ["update-ref", refs.seed, seed]);

@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Brand } from "#app/content/schemas/brand.ts";
+import type { Team } from "#app/content/schemas/people.ts";
 import { firstLetters } from "#app/domain/first-letters.ts";
 import { slugOf } from "#app/domain/slug.ts";
 import { monogram } from "../../tooling/content/monogram.ts";
@@ -110,12 +111,15 @@ function writeLegal(root: string, answers: Answers): void {
 }
 
 function writeTeam(root: string, { team }: Answers): void {
-  const before = (valueAt(dataIn(root, "team.yaml"), ["colleagues"]) ?? []) as readonly { name: string }[];
-  const colleagues = team.map(({ name, role, roleEnglish }) => ({
-    ...{ name, portrait: null },
-    ...before.find((one) => one.name === name),
-    copy: { "fr-fr": { role }, "en-en": { role: roleEnglish } },
-  }));
+  const before = (valueAt(dataIn(root, "team.yaml"), ["colleagues"]) ?? []) as Team["colleagues"];
+  const colleagues = team.map(({ name, role, roleEnglish }) => {
+    const own = before.find((one) => one.name === name);
+    const copy = {
+      "fr-fr": { ...own?.copy["fr-fr"], role },
+      "en-en": { ...own?.copy["en-en"], role: roleEnglish },
+    };
+    return { name, portrait: null, ...own, copy };
+  });
   setValues(root, "team.yaml", { colleagues });
 }
 
