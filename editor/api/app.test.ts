@@ -550,3 +550,34 @@ test("a colleague who is answered later, or in another order, leaves the others 
   await answer("team", ["Line Cazalas, photographe"]);
   expect(team()).toEqual([photographer]);
 });
+
+test("what is undone of the first run is answered no more, and comes back with the next answer", async () => {
+  const { post, answer, fields, missing, brand } = firstRunEditor();
+  const shown = async (name: string) => (await fields()).find(({ id }) => id === name)?.cells[0]?.form;
+  const sample = brand("name");
+  for (const [name, form] of Object.entries({ ...answers, colour: "#0b3d91" })) await answer(name, form);
+  await post("undo", {});
+  expect([brand("name"), await missing(), await shown("name")]).toEqual([
+    ...[sample, ["colour"], answers.name],
+  ]);
+  await answer("colour", "#2e8b57");
+  expect([brand("name"), brand("phone"), await missing()]).toEqual([answers.name, "+590 690 12 34 56", []]);
+  // What the owner writes meanwhile stays.
+  await post("change", {
+    by: "a",
+    section: "brand",
+    file: "content/brand.yaml",
+    path: ["founded"],
+    before: [brand("founded")],
+    form: "2001",
+  });
+  await answer("street", "9 rue B");
+  await post("undo", {});
+  const street = () => brand("address", "street");
+  expect([street(), await shown("street")]).toEqual([answers.street, answers.street]);
+  await post("redo", {});
+  expect([street(), await shown("street")]).toEqual(["9 rue B", "9 rue B"]);
+  await post("undo", {});
+  await answer("town", "Cayenne");
+  expect([street(), brand("address", "city"), brand("founded")]).toEqual([answers.street, "Cayenne", 2001]);
+});

@@ -1,15 +1,12 @@
 /** The first run, as a section whose values are answers: they are written into the draft as soon as all that is needed is there. */
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import type { Context as Request } from "hono";
 import * as v from "valibot";
 import type { Brand } from "#app/content/schemas/brand.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { explain } from "../../tooling/content/messages.ts";
-import { writeAtomically } from "../../tooling/write-atomically.ts";
 import type { Place } from "../draft/draft.ts";
-import { editFolder } from "../draft/project.ts";
 import type { Context } from "../fields/context.ts";
 import { type FormNode, fieldsOf, group } from "../fields/fields.ts";
 import { fromForm, toForm } from "../fields/form-values.ts";
@@ -17,14 +14,8 @@ import { hintOf, labelOf } from "../fields/labels.ts";
 import { filesOfSection } from "../fields/replaceable.ts";
 import { leavesOf } from "../fields/sections.ts";
 import { nodeViews, type SectionView, type StoredCell } from "../fields/view.ts";
-import {
-  type AnswerName,
-  type AnswerProblem,
-  type Answers,
-  answerFields,
-  readAnswers,
-} from "../first-run/answers.ts";
-import { applyAnswers } from "../first-run/apply.ts";
+import { type AnswerName, type AnswerProblem, answerFields, readAnswers } from "../first-run/answers.ts";
+import { applyAnswers, type Given, runOf } from "../first-run/apply.ts";
 import { adaptedColours } from "../first-run/colours.ts";
 import { regions, townLabel, towns, widerRegions } from "../first-run/places.ts";
 import type { Session } from "../session.ts";
@@ -43,8 +34,6 @@ const later = [
   ...(["siret", "register", "vatNumber", "region", "postalCode", "theme"] as const),
 ];
 
-type Given = Readonly<Record<string, unknown>>;
-
 /** Where the answers stand, as if they were a file of the content. */
 const file = "answers";
 const section = { id: "first-run", files: [file] };
@@ -54,6 +43,14 @@ const defaults: Given = Object.fromEntries(
 
 /** A problem may be that of one entry of a list. */
 const answerOf = ({ name }: Pick<AnswerProblem, "name">): string => name.split(".")[0] ?? "";
+
+/** One that is wrong holds back no other: what was used before stays in its place, or nothing. */
+function usable(given: Given, before: Given): Given {
+  const wrong = new Set(readAnswers(given).problems.map(answerOf));
+  const isWrong = ([name]: readonly [string, unknown]) => wrong.has(name);
+  const right = Object.entries(given).filter((entry) => !isWrong(entry));
+  return Object.fromEntries([...Object.entries(before).filter(isWrong), ...right]);
+}
 
 function nodesOf(given: Given): readonly FormNode[] {
   const nodes = (names: readonly AnswerName[]) =>
@@ -81,23 +78,6 @@ function placeNames(locale: Locale): ReadonlyMap<string, string> {
 
 export function firstRunRoutes(app: EditorApp, session: Session): void {
   const { draft } = session;
-  const answersFile = join(editFolder(draft.project), "answers.json");
-  const known = (): Given => (existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {});
-  /** What was last used of each answer. */
-  let used: Given = {};
-  /** One that is wrong holds back no other: what was used before stays in its place, or nothing. */
-  function read(given: Given) {
-    const all = readAnswers(given);
-    if (all.answers !== null) {
-      used = given;
-      return all;
-    }
-    const wrong = new Set(all.problems.map(answerOf));
-    const right = Object.entries(given).filter(([name]) => !wrong.has(name));
-    const before = Object.entries(used).filter(([name]) => wrong.has(name));
-    return { ...readAnswers(Object.fromEntries([...before, ...right])), problems: all.problems };
-  }
-
   /** One that nobody has answered needs no message beside it, but for what a town or a landline asks for. */
   const isShown = ({ name }: Pick<AnswerProblem, "name">, given: Given): boolean =>
     (given[answerOf({ name })] ?? "") !== "" || ["region", "postalCode", "chat"].includes(name);
@@ -115,7 +95,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
 
   app.get("/first-run", (request) => {
     const locale = localeOf(request);
-    const given = known();
+    const { given } = runOf(draft);
     const shown = { ...defaults, ...given };
     const own = session.context(locale);
     const context: Context = {
@@ -123,7 +103,7 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
       ...{ read: () => shown, readCommitted: () => shown },
       names: new Map([...own.names, ...placeNames(locale)]),
     };
-    const { problems } = read(given);
+    const { problems } = readAnswers(given);
     const beside = problems
       .filter((one) => isShown(one, given))
       .map(({ name, message }) => ({ file, line: 1, field: name, message }));
@@ -143,48 +123,48 @@ export function firstRunRoutes(app: EditorApp, session: Session): void {
     return request.json(view);
   });
 
-  let applying: Promise<void> = Promise.resolve();
-  let applied: Answers | null = null;
   /** Writes what is answered by now into the draft, once all that is needed is there. */
-  function apply(by: string): Promise<void> {
-    applying = applying
-      .catch(() => {})
-      .then(async () => {
-        const { answers } = read(known());
-        if (answers !== null && !isDeepStrictEqual(answers, applied)) {
-          await applyAnswers(draft, answers);
-          applied = answers;
-        }
-        session.refresh(by);
-      });
-    return applying;
+  function store(given: Given, before: Given): Promise<void> {
+    const used = usable(given, before);
+    const { answers } = readAnswers(used);
+    return answers === null || isDeepStrictEqual(used, before)
+      ? applyAnswers(draft, null, { given, used: before })
+      : applyAnswers(draft, answers, { given, used });
   }
 
-  app.post("/first-run", async (request) => {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: each goes on from the answers that the one before has left. */
+  function inTurn(answer: () => Promise<Response>): Promise<Response> {
+    const reply = last.then(answer);
+    last = reply.catch(() => {});
+    return reply;
+  }
+
+  async function answer(request: Request): Promise<Response> {
     const { by, path, form, ...change } = await posted(request, changeSchema);
     const [name = ""] = path.map(String);
-    const given = known();
-    const shown: Given = { ...defaults, ...given };
+    const before = runOf(draft);
+    const shown: Given = { ...defaults, ...before.given };
     const field = leavesOf(nodesOf(shown)).find(({ cells: [cell] }) => isDeepStrictEqual(cell?.path, path));
     if (field === undefined) throw badRequest();
     const isStored = isDeepStrictEqual(shown[name], change.before[0]);
-    // None of some choices is an answer too.
-    const answers = { ...given, [name]: fromForm(field, form, shown[name]) ?? form };
     if (isStored) {
-      writeAtomically(answersFile, JSON.stringify(answers));
-      await apply(by);
+      // None of some choices is an answer too.
+      const value = fromForm(field, form, shown[name]) ?? form;
+      await store({ ...before.given, [name]: value }, before.used);
+      session.refresh(by);
     }
     const locale = localeOf(request);
-    const now: Given = { ...defaults, ...known() };
-    const problems = read(known()).problems.filter((one) => answerOf(one) === name);
+    const { given } = runOf(draft);
+    const now: Given = { ...defaults, ...given };
+    const problems = readAnswers(given).problems.filter((one) => answerOf(one) === name);
     const reply: StoredCell = {
       before: now[name] === undefined ? [] : [now[name]],
       form: toForm(field, now[name]),
-      problems: problems
-        .filter((one) => isShown(one, known()))
-        .map(({ message }) => explain(message, locale)),
+      problems: problems.filter((one) => isShown(one, given)).map(({ message }) => explain(message, locale)),
       reads: reading(now[name], { file, path }, locale),
     };
     return request.json(reply, isStored ? 200 : 409);
-  });
+  }
+  app.post("/first-run", (request) => inTurn(() => answer(request)));
 }

@@ -6,14 +6,24 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { mergeYaml } from "../draft/differences.ts";
 import type { Draft } from "../draft/draft.ts";
-import { commitTree, filesAt, filesBetween, git, tryGit } from "../draft/git.ts";
+import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "../draft/git.ts";
 import { editFolder, withIndex } from "../draft/project.ts";
 import type { Answers } from "./answers.ts";
 import { mergeTeam } from "./merge-team.ts";
 import { makeYours } from "./write.ts";
 
-/** What the project said before the first answers, and what the last ones have made of it. */
-const refs = { seed: "refs/worktree/first-run-seed", last: "refs/worktree/first-run-last" } as const;
+/** By question, as they were given. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** `used`: what the draft has of the answers, whatever is wrong of `given`. */
+export type Run = { readonly given: Given; readonly used: Given };
+
+/** What the project said before the first answers. By step of the draft: what the answers make of that, as a commit with a run as its message. */
+const refs = { seed: "refs/worktree/first-run-seed", runs: "refs/worktree/first-run" } as const;
+const refOf = (step: string): string => `${refs.runs}/${step}`;
+
+/** Of answers that are not enough to be written. */
+const noStep = "none";
 
 const teamFile = "content/team.yaml";
 
@@ -25,7 +35,7 @@ function known(draft: Draft, ref: string): string | null {
   return done ? bytes.toString().trim() : null;
 }
 
-/** What the answers make of the content of a commit: a commit too. */
+/** What the answers make of the content of a commit: a tree. */
 async function answered(draft: Draft, seed: string, answers: Answers): Promise<string> {
   const { root, project } = draft;
   const folder = join(editFolder(project), "first-run");
@@ -42,13 +52,40 @@ async function answered(draft: Draft, seed: string, answers: Answers): Promise<s
     return git(root, ["write-tree"], { index });
   });
   rmSync(folder, { recursive: true, force: true });
-  return commitTree(root, tree, [seed], "The first run");
+  return tree;
 }
 
-export async function applyAnswers(draft: Draft, answers: Answers): Promise<void> {
+/** The last step that has written answers and was not undone. */
+function stepOf({ root, head }: Draft): string {
+  const listed = git(root, ["for-each-ref", "--format=%(refname:lstrip=-1)", refs.runs]).split("\n");
+  const commits = git(root, ["rev-list", head]).split("\n");
+  return commits.find((commit) => listed.includes(commit)) ?? noStep;
+}
+
+/** The answers that the draft has. */
+export function runOf(draft: Draft): Run {
+  const run = known(draft, refOf(stepOf(draft)));
+  return run === null
+    ? { given: {}, used: {} }
+    : JSON.parse(git(draft.root, ["log", "-1", "--format=%B", run]));
+}
+
+/** `answers`: those of `run.used`; null if they are not enough, or as before. */
+export async function applyAnswers(draft: Draft, answers: Answers | null, run: Run): Promise<void> {
+  const { root } = draft;
   const seed = known(draft, refs.seed) ?? draft.base;
-  const before = known(draft, refs.last) ?? seed;
-  const after = await answered(draft, seed, answers);
+  const made = answers === null ? null : await answered(draft, seed, answers);
+  // A step may have been undone meanwhile.
+  const [before, { head }] = [stepOf(draft), draft];
+  const last = before === noStep ? seed : refOf(before);
+  if (made !== null) write(draft, last, made);
+  const commit = commitTree(root, made ?? treeOf(root, last), [], JSON.stringify(run));
+  if (made !== null) git(root, ["update-ref", refs.seed, seed]);
+  git(root, ["update-ref", refOf(draft.head === head ? before : draft.head), commit]);
+}
+
+/** Changes in the draft what is another in `after` than in `before`. */
+function write(draft: Draft, before: string, after: string): void {
   const files = new Map<string, string | Uint8Array | null>();
   const changed = filesBetween(draft.root, before, after, "content");
   const commits = [before, after, draft.head] as const;
@@ -69,6 +106,4 @@ export async function applyAnswers(draft: Draft, answers: Answers): Promise<void
     }
   }
   draft.write(files, [{ file: "content/brand.yaml", path: [] }]);
-  git(draft.root, ["update-ref", refs.seed, seed]);
-  git(draft.root, ["update-ref", refs.last, after]);
 }

@@ -38,7 +38,7 @@ export function answersIn(file: string): Answers {
 /** Returns what to say. */
 export async function commitAnswers(draft: Draft, answers: Answers): Promise<string> {
   if (conflictsOf(draft).length > 0) throw new OwnerError("The draft has conflicts: npm run edit shows them");
-  await applyAnswers(draft, answers);
+  await applyAnswers(draft, answers, { given: {}, used: {} });
   const wrong = await writeContentOf(draft.root);
   if (wrong.length > 0) throw new OwnerError(wrong.map(describeProblem).join("\n"));
   const journal = {
