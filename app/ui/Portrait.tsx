@@ -1,11 +1,6 @@
+import { drawings } from "#content/portraits.ts";
 import { Contours } from "./contours/Contours.tsx";
 import { Picture } from "./Picture.tsx";
-
-const drawings = import.meta.glob<string>("../../content/portraits/*.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /**
  * A portrait, 4 wide and 5 high: a drawing (SVG), or a photograph, which is cut to that shape. `file`: a file's name in
@@ -23,7 +18,7 @@ export function Portrait(props: { file: string; alt: string; className?: string 
         className={`aspect-[4/5] ${look}`}
       />
     );
-  const source = drawings[`../../content/portraits/${file}`];
+  const source = drawings[`../content/portraits/${file}`];
   if (source === undefined) throw new Error(`content/portraits has no ${file}`);
   return (
     <img src={source} alt={alt} width={800} height={1000} loading="lazy" decoding="async" className={look} />

@@ -1,8 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { ServerBuild } from "react-router";
+import { mediaNameOf, mediaNames } from "#app/content/named-media.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { ownVideos } from "#app/video/video-source.ts";
+import { videos } from "#content/videos/videos.ts";
 import type { AppParts } from "./app.ts";
 import { loadFolder } from "./files.ts";
 import { loadPageFiles } from "./page-files.ts";
@@ -31,15 +33,20 @@ export async function loadBuiltSite(
 
 const isVideoFile = /\.(m3u8|m4s|mp4|vtt|jpg)$/;
 
-/** The site's own video files, by address. Addresses are only looked up in this list, and never become a path. */
-export async function listVideoFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+/** The files of the site's videos, by address. Addresses are only looked up in this list, and never become a path. */
+export async function listVideoFiles(
+  folder: string,
+  names = mediaNames({ videos }),
+): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries
       .filter((entry) => entry.isFile() && isVideoFile.test(entry.name))
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);
-        return [`${ownVideos}/${relative(folder, file).split(sep).join("/")}`, file];
-      }),
+        return [relative(folder, file).split(sep).join("/"), file] as const;
+      })
+      .filter(([name]) => names.has(mediaNameOf(`videos/${name}`)))
+      .map(([name, file]) => [`${ownVideos}/${name}`, file]),
   );
 }

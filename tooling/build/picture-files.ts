@@ -1,10 +1,12 @@
 /** The original pictures in `content/`: WebP, PNG, JPEG or AVIF, each under a name without extension. */
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
+import { mediaNameOf, mediaNames, namingFiles } from "#app/content/named-media.ts";
 import { projectPictures } from "#app/domain/project.ts";
 import { ContentError } from "../content/content-error.ts";
+import { parseYaml } from "../content/yaml.ts";
 
 export const contentFolder = join(import.meta.dirname, "../../content");
 
@@ -25,6 +27,13 @@ export function findPictures(content: string): ReadonlyMap<string, string> {
     found.set(`${dir}/${name}`, file);
   }
   return found;
+}
+
+/** Whether the content, as it is now, names a picture: of case studies and pages all are shown. */
+export function isNamedIn(content: string): (file: string) => boolean {
+  const said = namingFiles.map((file) => parseYaml(readFileSync(join(content, file), "utf8")));
+  const names = mediaNames(Object.assign({}, ...said));
+  return (file) => !/^(?:portraits|videos)\//.test(file) || names.has(mediaNameOf(file));
 }
 
 /** Throws a ContentError that names the first picture that a project does not have. */

@@ -12,8 +12,11 @@ import { makePictures, sourceManifest } from "./pictures.ts";
 import { renderCard } from "./social/cards.ts";
 
 let folder = "";
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  await put("brand.yaml", Buffer.from("founder: { portrait: null }"));
+  await put("team.yaml", Buffer.from("colleagues: [{ portrait: jo.jpg }, { portrait: al.svg }]"));
+  await put("videos/videos.yaml", Buffer.from("videos: [{ id: intro-fr, playbackId: intro }]"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -140,6 +143,17 @@ test("a portrait is a picture like others; a drawing is served as it is", async 
   const manifest = await manifestOf();
   expect(manifest["portraits/jo"]).toMatchObject({ width: 800, height: 600 });
   expect(Object.keys(manifest)).not.toContain("portraits/al");
+});
+
+test("a portrait or a video's picture that nothing names any more is not made", async () => {
+  await putProject("webp");
+  const picture = await drawn(160, 200).jpeg().toBuffer();
+  for (const name of ["portraits/jo", "portraits/gone", "videos/intro/thumbnail", "videos/gone/thumbnail"])
+    await put(`${name}.jpg`, picture);
+  await makePictures({ cdn: false, ...settings() });
+  const made = Object.keys(await manifestOf()).filter((name) => !name.startsWith("portfolio/"));
+  expect(made).toEqual(["portraits/jo", "videos/intro/thumbnail"]);
+  expect(readdirSync(join(folder, "cache/pictures")).join()).not.toContain("gone");
 });
 
 test("a missing, doubled or unreadable picture is one line that names it", async () => {

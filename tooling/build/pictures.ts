@@ -19,6 +19,7 @@ import {
   contentFolder,
   decoding,
   findPictures,
+  isNamedIn,
   openPicture,
   readPicture,
   requireProjectPictures,
@@ -114,6 +115,12 @@ async function readOriginals({ content }: PictureSettings): Promise<readonly Ori
   );
 }
 
+/** Without those that nothing names any more. */
+async function namedOriginals(site: PictureSettings): Promise<readonly Original[]> {
+  const isNamed = isNamedIn(site.content);
+  return (await readOriginals(site)).filter(({ file }) => isNamed(file));
+}
+
 /**
  * Runs a few jobs at a time; results are in the order of the jobs. The first failure is thrown once no job runs any
  * more: one that still wrote files would disturb the next call.
@@ -140,7 +147,7 @@ const jobsOf = (originals: readonly Original[]): readonly Job[] =>
 
 /** The names of all variants of the pictures that `content/` has now. */
 export async function variantNames(): Promise<readonly string[]> {
-  return jobsOf(await readOriginals(ofTheSite)).map(variantName);
+  return jobsOf(await namedOriginals(ofTheSite)).map(variantName);
 }
 
 /** Keeps these variants, and no others, in the repository. */
@@ -164,7 +171,7 @@ export async function makePictures({
 }: { readonly cdn: boolean } & Partial<PictureSettings>): Promise<void> {
   const site = { ...ofTheSite, ...given };
   const { cache } = site;
-  const originals = await readOriginals(site);
+  const originals = await namedOriginals(site);
   await rm(join(cache, "pictures"), { recursive: true, force: true });
   await mkdir(join(cache, "pictures"), { recursive: true });
 

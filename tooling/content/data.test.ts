@@ -8,6 +8,7 @@ import { formattedCopy } from "#testing/formatted-copy.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { addedOptionsModule, packKeysModule } from "./catalogue-keys.ts";
 import { crossProblems, readData, textProblemsOf } from "./data.ts";
+import { drawingsModule } from "./drawings.ts";
 import { describeProblem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
 import { yamlText } from "./yaml.ts";
@@ -506,4 +507,19 @@ test("a pack that is retired is named nowhere else, and a standard one is not re
   expect(problemsIn(root)).toContainEqual(expect.stringContaining("expected the pack advanced too"));
   editPacks(root, (packs) => packs.push({ ...packs[0], key: "start" } as never));
   expect(problemsIn(root)).toContainEqual(expect.stringContaining("expected start once"));
+});
+
+test("a portrait that nobody has any more is not among the files of the site", () => {
+  const root = copyOfContent();
+  const written = () => drawingsModule(readData(root, readOnce));
+  const set = (file: string, path: readonly string[], value: unknown) => {
+    const document = parseDocument(readFileSync(join(root, file), "utf8"));
+    document.setIn(path, value);
+    writeFileSync(join(root, file), yamlText(document));
+  };
+  set("content/team.yaml", ["colleagues"], []);
+  set("content/brand.yaml", ["founder", "portrait"], "jo.svg");
+  expect(written()).toContain('glob<string>(["../content/portraits/jo.svg"]');
+  set("content/brand.yaml", ["founder", "portrait"], null);
+  expect(written()).toMatch(/ = \{\};$/m);
 });

@@ -11,6 +11,7 @@ import {
   readData,
   textProblemsOf,
 } from "./data.ts";
+import { drawingsModule } from "./drawings.ts";
 import { writeFonts } from "./fonts/write.ts";
 import { writeIcons } from "./icons.ts";
 import { logoModule, readLogo, readMark } from "./logo.ts";
@@ -34,6 +35,7 @@ export async function writeContent(root: string): Promise<readonly Problem[]> {
   if (mark === null) return markProblems;
   for (const [name, code] of dataModules(data)) writeModule(root, name, code);
   writeModule(root, "logo.ts", logoModule(logo, mark));
+  writeModule(root, "portraits.ts", drawingsModule(data));
   await writeIcons(root, mark, iconColours(data));
   // The values and links that texts may name are computed from the modules that have just been written.
   const { contentValueNames: values } = await import("#app/i18n/content-values.ts");

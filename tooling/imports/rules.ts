@@ -8,6 +8,8 @@ export const order = [
   // The keys of the options that the agency has added, and of its packs, without their texts.
   "content/added-options.ts",
   "content/pack-keys.ts",
+  // The addresses of drawings.
+  "content/portraits.ts",
   "app/domain",
   "packages",
   "app/ui",
