@@ -6,6 +6,7 @@ import { changeYaml, valueAt } from "../tooling/content/yaml.ts";
 import { type Draft, type Files, keyOf, type Place } from "./draft/draft.ts";
 import { type Context, dataOf } from "./fields/context.ts";
 import { namesIn, sectionsOf } from "./fields/sections.ts";
+import { withMedia } from "./media.ts";
 import type { Preview } from "./preview.ts";
 import type { Outcome } from "./publish/publish.ts";
 
@@ -74,7 +75,7 @@ export class Session {
   }
 
   write(files: Files, places: readonly Place[], by = ""): void {
-    this.draft.write(files, places);
+    this.draft.write(withMedia(this.draft, files), places);
     this.refresh(by);
   }
 

@@ -1,14 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { compose } from "#app/i18n/compose.ts";
 import type { Localized } from "#app/i18n/locales.ts";
+import * as identityFile from "#content/identity.ts";
 import { editedContent } from "#testing/edited-content.ts";
 import { publishedFont } from "#testing/rehearsal/fonts.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import type { Problem } from "../../tooling/content/problem.ts";
 import type { Path } from "../../tooling/content/source.ts";
+import { changeYaml } from "../../tooling/content/yaml.ts";
 import { Draft } from "../draft/draft.ts";
 import { conflictsOf, takeIn } from "../draft/take-in.ts";
 import { blankPictures } from "../fields/checks.ts";
@@ -402,6 +404,47 @@ test("a portrait is replaced, and the one of before is gone", async () => {
   await send("autre.jpg");
   expect(valueIn("content/brand.yaml", path)).toBe("autre.webp");
   expect(draft.changedFiles()).not.toContain(`content/portraits/${first}`);
+  // Or taken away: nobody has it any more.
+  const gone = { by: "a", section: "brand", file: "content/brand.yaml", path, form: "" };
+  expect((await post("change", { ...gone, before: ["autre.webp"] })).status).toBe(200);
+  expect(valueIn("content/brand.yaml", path)).toBeNull();
+  expect(draft.changedFiles()).not.toContain("content/portraits/autre.webp");
+  await post("undo", {});
+  expect(draft.changedFiles()).toContain("content/portraits/autre.webp");
+});
+
+test("the files of a video go with its row, and come back with it", async () => {
+  const { post, draft, session } = editor();
+  const file = "content/videos/videos.yaml";
+  const list = (...ids: readonly string[]) =>
+    changeYaml(draft.text(file), [
+      { path: ["videos"], value: ids.map((id) => ({ id, playbackId: id.replace(/-fr$/, "") })) },
+    ]);
+  const filesOf = (name: string) => [
+    ...[`content/videos/${name}.m3u8`, `content/videos/${name}/720p-00.m4s`],
+    `content/videos/${name}-fr/captions.vtt`,
+  ];
+  const bytes = (name: string) => filesOf(name).map((path) => [path, path] as const);
+  const there = () => globSync("content/videos/promo-*/*", { cwd: draft.root }).length;
+  // As the project has it.
+  session.write(new Map([[file, list("promo-a-fr")], ...bytes("promo-a")]), []);
+  draft.markPublished(draft.head);
+  session.write(new Map([[file, list("promo-a-fr", "promo-b-fr")], ...bytes("promo-b")]), []);
+  expect(draft.ownChanges().size).toBe(4);
+  await post("discard", { file, path: ["videos"] });
+  expect([...draft.ownChanges().keys()]).toEqual([]);
+  await post("part", { by: "a", section: "videos/videos", action: "remove", id: "videos.0", count: 1 });
+  expect(there()).toBe(0);
+  await post("discard", { file, path: ["videos"] });
+  expect([there(), [...draft.ownChanges().keys()]]).toEqual([2, []]);
+  // A word of another file changes none.
+  await post("change", {
+    ...action,
+    by: "a",
+    before: [session.valueOf(home, action.path)],
+    form: "Un essai",
+  });
+  expect([...draft.ownChanges().keys()]).toEqual([home]);
 });
 
 test("a font is uploaded, and what is none is refused", async () => {
@@ -462,7 +505,7 @@ function firstRunEditor() {
 }
 
 test("the first run follows as soon as it can, and whatever follows from an answer is never stale", async () => {
-  const { post, valueIn, fields, missing, answer, brand } = firstRunEditor();
+  const { post, draft, valueIn, fields, missing, answer, brand } = firstRunEditor();
   const place = (...path: Path) => valueIn("content/place.yaml", path);
   const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0000" } })
     .composite([{ input: { create: { width: 40, height: 40, channels: 4, background: "#000" } } }])
@@ -479,6 +522,8 @@ test("the first run follows as soon as it can, and whatever follows from an answ
     "GP",
     "guadeloupe",
   ]);
+  // Nobody has the sample's portraits any more.
+  if ("sample" in identityFile) expect(globSync("content/portraits/*.svg", { cwd: draft.root })).toEqual([]);
   // What the owner writes and draws stays, what she answers again becomes that.
   const founded = { section: "brand", file: "content/brand.yaml", path: ["founded"] };
   const change = { ...founded, by: "a", before: [brand("founded")], form: "2001" };

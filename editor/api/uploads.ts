@@ -7,6 +7,7 @@ import { slugOf } from "#app/domain/slug.ts";
 import { fontFolder } from "../../tooling/content/fonts/folder.ts";
 import type { Path } from "../../tooling/content/source.ts";
 import { changeYaml } from "../../tooling/content/yaml.ts";
+import type { Files } from "../draft/draft.ts";
 import { replaceable } from "../fields/replaceable.ts";
 import { fieldAt } from "../fields/sections.ts";
 import { contentPath } from "../paths.ts";
@@ -24,17 +25,11 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
   const { draft } = session;
 
   /** Stores the body for the place of a file, with what else changes then. */
-  async function upload(
-    request: Request,
-    file: string,
-    more: () => ReadonlyMap<string, string | null> = () => new Map(),
-  ) {
+  async function upload(request: Request, file: string, more: () => Files = () => new Map()) {
     contentPath(draft.root, file);
     const stored = await storedAs(file, new Uint8Array(await request.req.arrayBuffer()));
     if (typeof stored === "string") return request.json({ problem: words[localeOf(request)][stored] }, 422);
-    session.write(new Map<string, string | Uint8Array | null>([[file, stored], ...more()]), [
-      { file, path: [] },
-    ]);
+    session.write(new Map([...more(), [file, stored]]), [{ file, path: [] }]);
     const small = await smallerThan(file, stored);
     const { tooSmall } = words[localeOf(request)];
     const warning = small && tooSmall.replace("{found}", small.found).replace("{least}", small.least);
@@ -47,7 +42,7 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
     return upload(request, file);
   });
 
-  /** A portrait for a field that names a file of `content/portraits`. One that nothing names any more goes. */
+  /** A portrait for a field that names a file of `content/portraits`. */
   app.post("/portrait", limited, async (request) => {
     const { section: id, name = "", path = "" } = request.req.query();
     const section = sectionNamed(session, id);
@@ -60,18 +55,11 @@ export function uploadRoutes(app: EditorApp, session: Session): void {
       existsSync(join(draft.root, `content/portraits/${stem}.webp`)) && `${stem}.webp` !== before;
     let stem = base;
     for (let count = 2; isTaken(stem); count++) stem = `${base}-${count}`;
-    return upload(request, `content/portraits/${stem}.webp`, () => {
-      const changed = changeYaml(draft.text(owner), [{ path: at, value: `${stem}.webp` }]);
-      const others = ["content/brand.yaml", "content/team.yaml"].map((file) =>
-        file === owner ? changed : draft.text(file),
-      );
-      const isLeft =
-        typeof before === "string" && before !== "" && !others.some((text) => text.includes(before));
-      return new Map<string, string | null>([
-        [owner, changed],
-        ...(isLeft ? [[`content/portraits/${before}`, null] as const] : []),
-      ]);
-    });
+    return upload(
+      request,
+      `content/portraits/${stem}.webp`,
+      () => new Map([[owner, changeYaml(draft.text(owner), [{ path: at, value: `${stem}.webp` }])]]),
+    );
   });
 
   /** A font, which can then be chosen. */

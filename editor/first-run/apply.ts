@@ -8,6 +8,7 @@ import { mergeYaml } from "../draft/differences.ts";
 import type { Draft } from "../draft/draft.ts";
 import { commitTree, filesAt, filesBetween, git, treeOf, tryGit } from "../draft/git.ts";
 import { editFolder, withIndex } from "../draft/project.ts";
+import { withMedia } from "../media.ts";
 import type { Answers } from "./answers.ts";
 import { mergeTeam } from "./merge-team.ts";
 import { makeYours } from "./write.ts";
@@ -27,8 +28,9 @@ const noStep = "none";
 
 const teamFile = "content/team.yaml";
 
-/** Large, and gone once the sample's are: not copied. */
+/** Large, and not copied: the variants are gone once the sample's pictures are, and what videos have follows from their list. */
 const left = [":(exclude)content/variants", ":(exclude)content/videos/*/*"];
+const ofVideo = /^content\/videos\/[^/]+\//;
 
 function known(draft: Draft, ref: string): string | null {
   const { done, bytes } = tryGit(draft.root, ["rev-parse", "--verify", "--quiet", ref]);
@@ -87,7 +89,9 @@ export async function applyAnswers(draft: Draft, answers: Answers | null, run: R
 /** Changes in the draft what is another in `after` than in `before`. */
 function write(draft: Draft, before: string, after: string): void {
   const files = new Map<string, string | Uint8Array | null>();
-  const changed = filesBetween(draft.root, before, after, "content");
+  const changed = filesBetween(draft.root, before, after, "content").filter(
+    ({ file }) => !ofVideo.test(file),
+  );
   const commits = [before, after, draft.head] as const;
   const names = changed.filter(({ deleted }) => !deleted).map(({ file }) => file);
   const texts = filesAt(
@@ -105,5 +109,5 @@ function write(draft: Draft, before: string, after: string): void {
       files.set(file, file === teamFile ? mergeTeam(file, texts) : mergeYaml(file, texts).text);
     }
   }
-  draft.write(files, [{ file: "content/brand.yaml", path: [] }]);
+  draft.write(withMedia(draft, files), [{ file: "content/brand.yaml", path: [] }]);
 }

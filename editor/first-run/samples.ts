@@ -1,4 +1,7 @@
-/** Removes what the sample invented: people, clients and claims. What has lost its mark is the owner's, and stays. */
+/**
+ * Removes what the sample invented: people, clients and claims. What has lost its mark is the owner's, and stays. Portraits and videos go with
+ * what names them (editor/media.ts).
+ */
 import { globSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { valueAt } from "../../tooling/content/yaml.ts";
@@ -13,32 +16,24 @@ function removeProjects(root: string): void {
   setValues(root, "portfolio/order.yaml", { order: order.filter((slug) => left.includes(slug)) });
 }
 
-/** Returns whether the file was the sample's. */
-function replaceSample(root: string, file: string, values: Readonly<Record<string, unknown>>): boolean {
-  const was = isSample(root, file);
-  if (was) setOwnValues(root, file, values);
-  return was;
+function replaceSample(root: string, file: string, values: Readonly<Record<string, unknown>>): void {
+  if (isSample(root, file)) setOwnValues(root, file, values);
 }
 
 export function removeSamples(root: string, { founder }: Answers): void {
-  const remove = (pattern: string): void => {
-    for (const path of globSync(`content/${pattern}`, { cwd: root }))
-      rmSync(join(root, path), { recursive: true, force: true });
-  };
   // The variants of pictures that are gone.
-  remove("variants");
+  rmSync(join(root, "content/variants"), { recursive: true, force: true });
   removeProjects(root);
   // The founder answers requests until there are others.
   const [first = founder] = founder.split(" ");
-  const team = replaceSample(root, "team.yaml", {
+  replaceSample(root, "team.yaml", {
     ...{ firstContact: first, firstContactName: founder, seoExpert: first },
     founderCopy: { "fr-fr": { role: "Direction" }, "en-en": { role: "Management" } },
     colleagues: [],
   });
-  if (team) remove("portraits/*.{svg,jpg,png,webp,avif}");
   replaceSample(root, "testimonials.yaml", { testimonials: [] });
   replaceSample(root, "blog.yaml", { blogEntries: [] });
-  if (replaceSample(root, "videos/videos.yaml", { videos: [] })) remove("videos/!(videos.yaml)");
+  replaceSample(root, "videos/videos.yaml", { videos: [] });
   // Figures that only the sample could prove.
   replaceSample(root, "conversion-rates.yaml", { conversionRates: null });
   if (isSample(root, "figures.yaml")) setValues(root, "figures.yaml", { vision: null });
