@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ControlProps } from "./Control.tsx";
-import { address } from "./server.ts";
+import { address, t } from "./server.ts";
 import { UploadButton } from "./UploadButton.tsx";
 
-export function Portrait({ form, name, place }: ControlProps) {
+export function Portrait({ field, form, change, name, place }: ControlProps) {
   const [version, setVersion] = useState(0);
   return (
     <div className="flex items-center gap-3">
@@ -21,6 +21,16 @@ export function Portrait({ form, name, place }: ControlProps) {
         label={name}
         done={() => setVersion(version + 1)}
       />
+      {field.optional && form !== "" && (
+        <button
+          type="button"
+          className="small"
+          aria-label={`${t.end}: ${name}`}
+          onClick={() => change("", true)}
+        >
+          {t.end}
+        </button>
+      )}
     </div>
   );
 }
