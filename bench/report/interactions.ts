@@ -5,7 +5,7 @@ import type { Goal } from "./goals.ts";
 /** From which a response no longer feels immediate, in milliseconds. */
 const limit = 100;
 const reason =
-  "Another pack is another state for each of the options, and an option is one for all that it brings or replaces: the browser computes their styles again before it paints.";
+  "Another pack is another state for each of the options, and an option is one for all that it brings or replaces: the browser computes their styles again before it paints. A dialog makes the rest of the page inert, and back: of each of its elements too.";
 
 export function interactionsText({ rounds, options, bare, controls }: InteractionsResult): string {
   return [

@@ -22,6 +22,8 @@ import { Session } from "../session.ts";
 import { createApp } from "./app.ts";
 import type { ChangesView } from "./state.ts";
 
+/** Before a push, one test of the first run: each writes the whole content several times. */
+const isQuick = process.env.TEST_RUN === "quick";
 const home = "content/words/fr-fr/home.yaml";
 const action = { section: "words/home", file: home, path: ["hero.action"] };
 
@@ -504,97 +506,111 @@ function firstRunEditor() {
   };
 }
 
-test("the first run follows as soon as it can, and whatever follows from an answer is never stale", async () => {
-  const { post, draft, valueIn, fields, missing, answer, brand } = firstRunEditor();
-  const place = (...path: Path) => valueIn("content/place.yaml", path);
-  const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0000" } })
-    .composite([{ input: { create: { width: 40, height: 40, channels: 4, background: "#000" } } }])
-    .png()
-    .toBuffer();
-  await post("upload?file=content/logo.svg", new Blob([new Uint8Array(logo)]));
-  const own = valueIn("content/logo.svg", []);
-  for (const [name, form] of Object.entries(answers)) expect((await answer(name, form)).problems).toEqual([]);
-  expect([await missing(), brand("name") === "Vent d'Est"]).toEqual([["colour"], false]);
-  expect((await answer("colour", "#0b3d91")).reads).toMatch(/^#[\da-f]{6} \(/);
-  expect(await missing()).toEqual([]);
-  expect([brand("phone"), brand("address", "country"), place("homeVatPlace")]).toEqual([
-    "+590 690 12 34 56",
-    "GP",
-    "guadeloupe",
-  ]);
-  // Nobody has the sample's portraits any more.
-  if ("sample" in identityFile) expect(globSync("content/portraits/*.svg", { cwd: draft.root })).toEqual([]);
-  // What the owner writes and draws stays, what she answers again becomes that.
-  const founded = { section: "brand", file: "content/brand.yaml", path: ["founded"] };
-  const change = { ...founded, by: "a", before: [brand("founded")], form: "2001" };
-  expect(await post("change", change)).toMatchObject({ status: 200 });
-  await answer("town", "Cayenne");
-  expect([brand("phone"), brand("address", "city"), place("homeVatPlace"), brand("founded")]).toEqual([
-    "+594 690 12 34 56",
-    "Cayenne",
-    "frenchGuiana",
-    2001,
-  ]);
-  expect(valueIn("content/logo.svg", [])).toEqual(own);
-  expect(Object.keys(place("territories") as object)).toEqual(["french-guiana"]);
-  expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
-  // What the site would say without an answer is seen.
-  const shown = new Map((await fields()).map(({ id, cells }) => [id, cells[0]?.form]));
-  expect([shown.get("opens"), shown.get("closes"), shown.get("founded")]).toEqual(["09:00", "18:00", ""]);
-  await answer("founded", "2019");
-  expect(brand("founded")).toBe(2019);
-  // What is wrong holds back no other.
-  expect((await answer("founded", "hier")).problems).toHaveLength(1);
-  expect((await answer("phone", "12")).problems).toHaveLength(1);
-  await answer("street", "9 rue B");
-  expect(await missing()).toEqual(["founded", "phone"]);
-  expect([brand("founded"), brand("phone"), brand("address", "street")]).toEqual([
-    ...[2019, "+594 690 12 34 56", "9 rue B"],
-  ]);
-  // Fields as any others, which the answers' schema describes.
-  const kinds = Object.fromEntries((await fields()).map(({ id, kind }) => [id, kind]));
-  expect(kinds).toMatchObject({ colour: "colour", services: "choices", team: "texts", region: "choice" });
-  // The path of a file is for scripts, and another page's answer is not overwritten in silence.
-  const given = { by: "b", section: "first-run", file: "answers", before: ["1 rue A"], form: "/etc/passwd" };
-  expect(await post("first-run", { ...given, path: ["logo"] })).toMatchObject({ status: 400 });
-  expect(await post("first-run", { ...given, path: ["street"] })).toMatchObject({
-    status: 409,
-    reply: { form: "9 rue B" },
-  });
-});
+test.skipIf(isQuick)(
+  "the first run follows as soon as it can, and whatever follows from an answer is never stale",
+  async () => {
+    const { post, draft, valueIn, fields, missing, answer, brand } = firstRunEditor();
+    const place = (...path: Path) => valueIn("content/place.yaml", path);
+    const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0000" } })
+      .composite([{ input: { create: { width: 40, height: 40, channels: 4, background: "#000" } } }])
+      .png()
+      .toBuffer();
+    await post("upload?file=content/logo.svg", new Blob([new Uint8Array(logo)]));
+    const own = valueIn("content/logo.svg", []);
+    for (const [name, form] of Object.entries(answers))
+      expect((await answer(name, form)).problems).toEqual([]);
+    expect([await missing(), brand("name") === "Vent d'Est"]).toEqual([["colour"], false]);
+    expect((await answer("colour", "#0b3d91")).reads).toMatch(/^#[\da-f]{6} \(/);
+    expect(await missing()).toEqual([]);
+    expect([brand("phone"), brand("address", "country"), place("homeVatPlace")]).toEqual([
+      "+590 690 12 34 56",
+      "GP",
+      "guadeloupe",
+    ]);
+    // Nobody has the sample's portraits any more.
+    if ("sample" in identityFile)
+      expect(globSync("content/portraits/*.svg", { cwd: draft.root })).toEqual([]);
+    // What the owner writes and draws stays, what she answers again becomes that.
+    const founded = { section: "brand", file: "content/brand.yaml", path: ["founded"] };
+    const change = { ...founded, by: "a", before: [brand("founded")], form: "2001" };
+    expect(await post("change", change)).toMatchObject({ status: 200 });
+    await answer("town", "Cayenne");
+    expect([brand("phone"), brand("address", "city"), place("homeVatPlace"), brand("founded")]).toEqual([
+      "+594 690 12 34 56",
+      "Cayenne",
+      "frenchGuiana",
+      2001,
+    ]);
+    expect(valueIn("content/logo.svg", [])).toEqual(own);
+    expect(Object.keys(place("territories") as object)).toEqual(["french-guiana"]);
+    expect((place("placeWords") as Localized<Record<string, string>>)["fr-fr"].inHere).toBe("en Guyane");
+    // What the site would say without an answer is seen.
+    const shown = new Map((await fields()).map(({ id, cells }) => [id, cells[0]?.form]));
+    expect([shown.get("opens"), shown.get("closes"), shown.get("founded")]).toEqual(["09:00", "18:00", ""]);
+    await answer("founded", "2019");
+    expect(brand("founded")).toBe(2019);
+    // What is wrong holds back no other.
+    expect((await answer("founded", "hier")).problems).toHaveLength(1);
+    expect((await answer("phone", "12")).problems).toHaveLength(1);
+    await answer("street", "9 rue B");
+    expect(await missing()).toEqual(["founded", "phone"]);
+    expect([brand("founded"), brand("phone"), brand("address", "street")]).toEqual([
+      ...[2019, "+594 690 12 34 56", "9 rue B"],
+    ]);
+    // Fields as any others, which the answers' schema describes.
+    const kinds = Object.fromEntries((await fields()).map(({ id, kind }) => [id, kind]));
+    expect(kinds).toMatchObject({ colour: "colour", services: "choices", team: "texts", region: "choice" });
+    // The path of a file is for scripts, and another page's answer is not overwritten in silence.
+    const given = {
+      by: "b",
+      section: "first-run",
+      file: "answers",
+      before: ["1 rue A"],
+      form: "/etc/passwd",
+    };
+    expect(await post("first-run", { ...given, path: ["logo"] })).toMatchObject({ status: 400 });
+    expect(await post("first-run", { ...given, path: ["street"] })).toMatchObject({
+      status: 409,
+      reply: { form: "9 rue B" },
+    });
+  },
+);
 
-test("a colleague who is answered later, or in another order, leaves the others what was written of them", async () => {
-  const { post, answer, valueIn } = firstRunEditor();
-  const file = "content/team.yaml";
-  const team = () => valueIn(file, ["colleagues"]);
-  for (const [name, form] of Object.entries({ ...answers, colour: "#0b3d91" })) await answer(name, form);
-  await answer("team", ["Zoé Roc, rédactrice / writer"]);
-  const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#333" } })
-    .png()
-    .toBuffer();
-  await post(
-    "portrait?section=team&path=colleagues.0.portrait&name=zoe.png",
-    new Blob([new Uint8Array(picture)]),
-  );
-  const path = ["colleagues", 0, "copy", "fr-fr", "line"];
-  const line = "« Je relis tout. »";
-  await post("change", { by: "a", section: "team", file, path, before: [], form: line });
-  const zoe = {
-    ...{ name: "Zoé Roc", portrait: "zoe.webp" },
-    copy: { "fr-fr": { role: "rédactrice", line }, "en-en": { role: "writer" } },
-  };
-  expect(team()).toEqual([zoe]);
-  const own = valueIn("content/team.yaml", []);
-  await answer("team", ["Zoé Roc, rédactrice / writer", "Line Cazalas, photographe"]);
-  const copy = { "fr-fr": { role: "photographe" }, "en-en": { role: "photographe" } };
-  const photographer = { name: "Line Cazalas", portrait: null, copy };
-  expect(valueIn("content/team.yaml", [])).toEqual({ ...(own as object), colleagues: [zoe, photographer] });
-  await answer("team", ["Line Cazalas, photographe", "Zoé Roc, autrice / writer"]);
-  const author = { ...zoe, copy: { ...zoe.copy, "fr-fr": { role: "autrice", line } } };
-  expect(team()).toEqual([photographer, author]);
-  await answer("team", ["Line Cazalas, photographe"]);
-  expect(team()).toEqual([photographer]);
-});
+test.skipIf(isQuick)(
+  "a colleague who is answered later, or in another order, leaves the others what was written of them",
+  async () => {
+    const { post, answer, valueIn } = firstRunEditor();
+    const file = "content/team.yaml";
+    const team = () => valueIn(file, ["colleagues"]);
+    for (const [name, form] of Object.entries({ ...answers, colour: "#0b3d91" })) await answer(name, form);
+    await answer("team", ["Zoé Roc, rédactrice / writer"]);
+    const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#333" } })
+      .png()
+      .toBuffer();
+    await post(
+      "portrait?section=team&path=colleagues.0.portrait&name=zoe.png",
+      new Blob([new Uint8Array(picture)]),
+    );
+    const path = ["colleagues", 0, "copy", "fr-fr", "line"];
+    const line = "« Je relis tout. »";
+    await post("change", { by: "a", section: "team", file, path, before: [], form: line });
+    const zoe = {
+      ...{ name: "Zoé Roc", portrait: "zoe.webp" },
+      copy: { "fr-fr": { role: "rédactrice", line }, "en-en": { role: "writer" } },
+    };
+    expect(team()).toEqual([zoe]);
+    const own = valueIn("content/team.yaml", []);
+    await answer("team", ["Zoé Roc, rédactrice / writer", "Line Cazalas, photographe"]);
+    const copy = { "fr-fr": { role: "photographe" }, "en-en": { role: "photographe" } };
+    const photographer = { name: "Line Cazalas", portrait: null, copy };
+    expect(valueIn("content/team.yaml", [])).toEqual({ ...(own as object), colleagues: [zoe, photographer] });
+    await answer("team", ["Line Cazalas, photographe", "Zoé Roc, autrice / writer"]);
+    const author = { ...zoe, copy: { ...zoe.copy, "fr-fr": { role: "autrice", line } } };
+    expect(team()).toEqual([photographer, author]);
+    await answer("team", ["Line Cazalas, photographe"]);
+    expect(team()).toEqual([photographer]);
+  },
+);
 
 test("what is undone of the first run is answered no more, and comes back with the next answer", async () => {
   const { post, answer, fields, missing, brand } = firstRunEditor();

@@ -34,6 +34,10 @@ function edited(title = "Nouveau") {
   };
 }
 
+/** Each at a random moment of its part of a publication. */
+const kills = Number(process.env.KILLS ?? (process.env.TEST_RUN === "soak" ? 12 : 3));
+const isQuick = process.env.TEST_RUN === "quick";
+
 test("what is published is served, in the files, in Git by the editor itself, and no change any more", async () => {
   const { root, draft, publication, git, read, page } = edited();
   expect(await publish(publication)).toMatchObject({ state: "published", addresses: [], files: [home] });
@@ -125,52 +129,61 @@ test("a site that does not start again: what is served and what the project says
   expect(draft.changedFiles()).toEqual([home]);
 });
 
-test("when one of two sites does not take over, the other one gives the pages back before the owner is told so", async () => {
-  const { root, publication, page } = edited();
-  await publish(publication);
-  const first = lastPublished(root);
-  publication.draft.write(new Map([[home, 'title: "Encore"\nlead: "b"\n']]), []);
-  const shown: boolean[] = [];
-  const [able, unable] = [openReport(root), openReport(root)];
-  const address = "http://127.0.0.1:3000";
-  for (const report of [able, unable]) report.say({ published: first, failed: null, address });
-  onPublished(root, (published) => {
-    shown.push(page()?.includes("Encore") === true);
-    able.say({ published, failed: null, address });
-    unable.say(
-      published === first
-        ? { published, failed: null, address }
-        : { published: first, failed: { published, reason: "port taken" }, address },
+test.skipIf(isQuick)(
+  "when one of two sites does not take over, the other one gives the pages back before the owner is told so",
+  async () => {
+    const { root, publication, page } = edited();
+    await publish(publication);
+    const first = lastPublished(root);
+    publication.draft.write(new Map([[home, 'title: "Encore"\nlead: "b"\n']]), []);
+    const shown: boolean[] = [];
+    const [able, unable] = [openReport(root), openReport(root)];
+    const address = "http://127.0.0.1:3000";
+    for (const report of [able, unable]) report.say({ published: first, failed: null, address });
+    onPublished(root, (published) => {
+      shown.push(page()?.includes("Encore") === true);
+      able.say({ published, failed: null, address });
+      unable.say(
+        published === first
+          ? { published, failed: null, address }
+          : { published: first, failed: { published, reason: "port taken" }, address },
+      );
+    });
+    expect(await publish(publication)).toEqual({
+      state: "restart-failed",
+      reason: "port taken",
+      earlierSiteIsServed: true,
+    });
+    expect(shown).toEqual([true, false]);
+    for (const report of [able, unable]) report.end();
+  },
+);
+
+test.skipIf(isQuick)(
+  "a project that changes during the build is built once more, with what it has become",
+  async () => {
+    const { root, publication, read, write, page } = edited();
+    const published = publish(publication);
+    await sleep(100);
+    write(home, read(home).replace("Pour vous", "Pour nous"));
+    expect(await published).toMatchObject({ state: "published" });
+    expect(page()).toMatch(/Nouveau[\s\S]*Pour nous/);
+    expect(readFileSync(join(root, home), "utf8")).toMatch(/Nouveau[\s\S]*Pour nous/);
+  },
+);
+
+test.skipIf(isQuick)(
+  "work on the program that is not committed is built, and stays uncommitted",
+  async () => {
+    const { publication, git, write } = edited();
+    write("app/program.ts", "export const version = 2;\n");
+    await publish(publication);
+    expect(git("status", "--porcelain")).toBe(" M app/program.ts");
+    expect(readFileSync(join(servedFolder(publication.draft.project), "app/program.ts"), "utf8")).toContain(
+      "2",
     );
-  });
-  expect(await publish(publication)).toEqual({
-    state: "restart-failed",
-    reason: "port taken",
-    earlierSiteIsServed: true,
-  });
-  expect(shown).toEqual([true, false]);
-  for (const report of [able, unable]) report.end();
-});
-
-test("a project that changes during the build is built once more, with what it has become", async () => {
-  const { root, publication, read, write, page } = edited();
-  const published = publish(publication);
-  await sleep(100);
-  write(home, read(home).replace("Pour vous", "Pour nous"));
-  expect(await published).toMatchObject({ state: "published" });
-  expect(page()).toMatch(/Nouveau[\s\S]*Pour nous/);
-  expect(readFileSync(join(root, home), "utf8")).toMatch(/Nouveau[\s\S]*Pour nous/);
-});
-
-test("work on the program that is not committed is built, and stays uncommitted", async () => {
-  const { publication, git, write } = edited();
-  write("app/program.ts", "export const version = 2;\n");
-  await publish(publication);
-  expect(git("status", "--porcelain")).toBe(" M app/program.ts");
-  expect(readFileSync(join(servedFolder(publication.draft.project), "app/program.ts"), "utf8")).toContain(
-    "2",
-  );
-});
+  },
+);
 
 test("a value that has changed in both is asked about first", async () => {
   const { publication, write, page } = edited();
@@ -199,9 +212,6 @@ async function publishAndKill(root: string, afterMs: number): Promise<number | n
   await ended;
   return isDone ? performance.now() - started : null;
 }
-
-/** Each at a random moment of its part of a publication. */
-const kills = Number(process.env.KILLS ?? (process.env.TEST_RUN === "soak" ? 12 : 3));
 
 test.skipIf(process.platform === "win32")(
   "killed at any moment, a publication leaves one whole site and one whole project",
