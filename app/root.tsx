@@ -12,6 +12,7 @@ import { defaultColours, defaultTheme } from "#content/colours.ts";
 import { fontFiles } from "#content/font-files.ts";
 import "./app.css";
 import "virtual:client-palettes.css";
+import "virtual:icon-places.css";
 import { isPrivate } from "#quotes/addresses.ts";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";

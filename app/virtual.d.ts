@@ -10,6 +10,7 @@ declare module "virtual:social-cards" {
   export default cards;
 }
 declare module "virtual:client-palettes.css";
+declare module "virtual:icon-places.css";
 
 // Made by `tooling/build/island-files.ts` from every `X.island.ts`.
 declare module "virtual:islands" {

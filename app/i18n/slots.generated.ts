@@ -502,7 +502,6 @@ export const slots = {
   "request.followUpStatus.change.waiting": ["number", "until"],
   "request.followUpStatus.change.accepted": ["number"],
   "request.indicative.title": ["number"],
-  "request.indicative.from": ["amount"],
   "request.quote.changed.entered": ["entered"],
   "request.quote.confirmed": ["date", "ended", "until"],
   "request.quote.paymentLink": ["host"],

@@ -1,5 +1,4 @@
-// npm run studio -- icons: draws the icons that app/ui/icons.ts lists, one below the other in app/ui/icons.svg, and writes
-// the place of each into app/ui/icons.css.
+// npm run studio -- icons: draws the icons that app/ui/icons.ts lists, one below the other in app/ui/icons.svg.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { icons } from "../../app/ui/icons.ts";
@@ -19,7 +18,3 @@ writeFileSync(
   new URL("icons.svg", ui),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${24 * names.length}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">\n${paths.join("")}</svg>\n`,
 );
-const sheet = new URL("icons.css", ui);
-const [looks] = readFileSync(sheet, "utf8").split(/^\.icon-[\w-]+ \{\n {2}--icon:/m);
-const places = names.map((name, place) => `.icon-${name} {\n  --icon: ${place};\n}\n`);
-writeFileSync(sheet, looks + places.join(""));

@@ -1,9 +1,10 @@
 /**
- * The modules that are made from `content/` when the pages are built: the lists of pictures and
- * social cards, the clients' colours.
+ * The modules that are made when the pages are built, most of them from `content/`: the lists of pictures and social cards, the
+ * clients' colours, the places of icons.
  */
 import type { Plugin } from "vite";
 import { projects } from "#app/content/projects.ts";
+import { icons } from "#app/ui/icons.ts";
 import { readManifest, sourceManifest } from "./pictures.ts";
 import { readSocialCards } from "./social/cards.ts";
 
@@ -19,6 +20,12 @@ function palettes(): string {
     .join("\n");
 }
 
+/** Each icon's cell in the file of drawings. */
+const iconPlaces = (): string =>
+  Object.keys(icons)
+    .map((name, place) => `.icon-${name}{--icon:${place}}`)
+    .join("\n");
+
 export function contentModules(): Plugin {
   let building = true;
   const modules: Readonly<Record<string, () => Promise<string> | string>> = {
@@ -28,6 +35,7 @@ export function contentModules(): Plugin {
     "virtual:social-cards": async () =>
       `export default ${JSON.stringify(building ? await readSocialCards() : {})}`,
     "virtual:client-palettes.css": palettes,
+    "virtual:icon-places.css": iconPlaces,
   };
   return {
     name: "content-modules",
