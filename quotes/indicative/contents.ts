@@ -73,6 +73,10 @@ function vatNotice({ vat }: QuoteRecord, writer: IndicativeQuoteWriter): string 
     : t("quoteDocument.notice.vat", { agency, ...vatWords(vat, writer) });
 }
 
+/** Where what was configured can be opened again. */
+export const configurationPath = ({ selection }: QuoteRecord, locale: Locale): string =>
+  `${pathOf("pricing", locale)}${queryOf({ ...selection, paymentMonths: String(selection.paymentMonths) })}`;
+
 /** `siteUrl`: the origin of the configuration's address. */
 export function documentContents(facts: QuotedRequest, siteUrl: string, locale: Locale = facts.locale) {
   const { createdAt, quote: record } = facts;
@@ -107,7 +111,7 @@ export function documentContents(facts: QuotedRequest, siteUrl: string, locale: 
       items: (scope?.features ?? []).map((text) => typeset(text, locale)),
     },
     /** The address at which the configuration can be opened again. */
-    configuration: `${siteUrl}${pathOf("pricing", locale)}${queryOf({ ...record.selection, paymentMonths: String(record.selection.paymentMonths) })}`,
+    configuration: `${siteUrl}${configurationPath(record, locale)}`,
     payment: {
       title: t("quoteDocument.payment.title", { months: quote.paymentMonths }),
       rows: indicativePaymentRows(quote, writer),

@@ -483,8 +483,8 @@ test("a price that returns says how often, and the discount that the total conta
   if (indicative === null) throw new Error("The sample request has no quote");
   const text = textOf(request({ indicative: { ...indicative, record } }));
   const { subscriptionsPerMonth, discountPercent } = record.quote;
-  expect(text).toContain(`${amountText(subscriptionsPerMonth, "fr-fr")} HT / mois`);
-  expect(text).toMatch(/HT \/ an/);
+  expect(text).toContain(`${amountText(subscriptionsPerMonth, "fr-fr")} / mois`);
+  expect(text).toMatch(/€ \/ an/);
   const discount = `Remise HT de ${discountPercent} % (paiement sur 24 mois) −`;
   expect(text.includes(discount)).toBe(discountPercent > 0);
 });

@@ -39,7 +39,7 @@ export function RequestPage(props: {
           </p>
         </Part>
       )}
-      {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
+      {view.indicative !== null && <Indicative view={view} record={view.indicative.record} />}
       <Quotes view={view} refused={refused} />
       <Questions view={view} messageKey={messageKey} refused={refused} />
       <Notes view={view} refused={refused} />
