@@ -186,7 +186,7 @@ export const law: readonly Fault[] = [
   },
   {
     name: "a withdrawal is acknowledged only where it was stated",
-    file: "quotes/mails/compose.ts",
+    file: "quotes/mails/acceptance.ts",
     find: "own === null || same ? [] : [own]",
     replace: "own === null || same ? [] : []",
     caughtBy: ["quotes/mails/follow-up-mails.test.ts"],

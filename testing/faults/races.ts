@@ -101,7 +101,7 @@ export const races: readonly Fault[] = [
   {
     name: "a message that is sent again is stored twice",
     file: "server/store/sql/messages.ts",
-    find: "key === undefined ? newEventId() : formEventId(leadId, kind, key)",
+    find: "key === undefined ? newEventId() : formEventId(leadId, kind, `${key} ${text}`)",
     replace: "newEventId()",
     caughtBy: ["server/store/sqlite.test.ts"],
     test: "a message that is sent again is stored once",
