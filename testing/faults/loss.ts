@@ -112,7 +112,7 @@ export const loss: readonly Fault[] = [
     file: "server/leads/intake.ts",
     find: 'return { status: "unavailable" };',
     replace:
-      'return { status: "accepted", leadId: newLead.id, number: "", senderToken: token, acknowledgementWithheld: false, downloadPath: null };',
+      'return { status: "accepted", leadId: newLead.id, number: "", senderToken: browserToken, acknowledgementWithheld: false, downloadPath: null };',
     caughtBy: ["server/leads/intake.test.ts"],
     test: "while the store is locked",
   },
