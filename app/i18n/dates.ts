@@ -9,11 +9,11 @@ const fixed = (text: string) => text.replaceAll(" ", "\u00A0");
 const withFirst = (date: string, locale: Locale) =>
   locale === "fr-fr" ? date.replace(/(?<!\d)1(?=\s\p{L})/u, "1er") : date;
 
-/** Kept: to make one takes as long as to write fifty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = [locale, options.dateStyle, options.timeStyle, options.timeZone].join(" ");
+/** Kept: to make one takes as long as to write fifty dates. */
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(formatTag[locale], options);
   formats.set(key, format);
   return format;
@@ -21,17 +21,13 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** `24 novembre 2026`, `1er janvier 2027`. */
 export function formatDay(day: Day, locale: Locale): string {
-  const format = formatOf(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return fixed(withFirst(format.format(Date.parse(day)), locale));
 }
 
 /** `novembre 2026`. `first`: its first day. */
 export function formatMonth(first: Day, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formatTag[locale], {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const format = dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return fixed(format.format(Date.parse(first)));
 }
 
@@ -43,7 +39,7 @@ export function formatMoment(
   locale: Locale,
   { dateStyle = "long", timeStyle = "short" }: MomentStyle = {},
 ): string {
-  const format = formatOf(locale, { dateStyle, timeStyle, timeZone });
+  const format = dateFormat(locale, { dateStyle, timeStyle, timeZone });
   const text = format
     .format(new Date(at))
     .replace(/\d+ \p{L}+ \d{4}/u, (date) => fixed(withFirst(date, locale)));

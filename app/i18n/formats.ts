@@ -8,6 +8,9 @@ const euros = (options: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(formatTag[locale], { style: "currency", currency: "EUR", ...options }),
     ]),
   ) as Record<Locale, Intl.NumberFormat>;
+const numbers = Object.fromEntries(
+  locales.map((locale) => [locale, new Intl.NumberFormat(formatTag[locale])]),
+) as Record<Locale, Intl.NumberFormat>;
 const short = euros({ trailingZeroDisplay: "stripIfInteger" });
 const exact = euros({});
 
@@ -22,12 +25,11 @@ export function exactMoney(amount: Cents, locale: Locale): string {
 }
 
 /** `1 240`, `1,240`. */
-export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(formatTag[locale]).format(value);
+export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value);
 
 /** A rate in thousandths, as a number of hundredths: 85 is `8,5` or `8.5`. The words around it have the sign. */
 export function formatPercent(perMille: number, locale: Locale): string {
-  return (perMille / 10).toLocaleString(formatTag[locale]);
+  return numbers[locale].format(perMille / 10);
 }
 
 const plurals = {

@@ -1,5 +1,6 @@
+import { dateFormat } from "#app/i18n/dates.ts";
 import { exactMoney, formatNumber } from "#app/i18n/formats.ts";
-import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Language, Translate } from "#app/i18n/translate.ts";
 import { timeZone } from "#content/place.ts";
 import type { BoardRow } from "#quotes/board.ts";
@@ -9,13 +10,13 @@ export const withFixedSpaces = (text: string) => text.replaceAll(" ", "\u00A0");
 
 /** `24 nov. 2026`. Of a moment: the day in the agency's time. */
 function shortDay(at: string, locale: Locale, zone = timeZone): string {
-  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "medium", timeZone: zone });
+  const format = dateFormat(locale, { dateStyle: "medium", timeZone: zone });
   return withFixedSpaces(format.format(Date.parse(at)));
 }
 
 /** `24 nov., 14 h 32`, in the agency's time: an answer is due within days. */
 function shortMoment(at: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formatTag[locale], {
+  const format = dateFormat(locale, {
     day: "numeric",
     month: "short",
     hour: "numeric",

@@ -2,6 +2,7 @@ import { isLegalPage, legalArticle } from "#app/articles/articles.ts";
 import { projects } from "#app/content/projects.ts";
 import { directKey, otherKey } from "#app/domain/counts.ts";
 import type { Day } from "#app/domain/days.ts";
+import { dateFormat } from "#app/i18n/dates.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
@@ -20,9 +21,7 @@ export const percentText = (share: number, { locale }: Language, digits = 0): st
   );
 
 const dayFormat = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  withFixedSpaces(
-    new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: "UTC" }).format(Date.parse(day)),
-  );
+  withFixedSpaces(dateFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(day)));
 
 /** `27 nov.` */
 export const dayText = (day: Day, { locale }: Language): string =>
