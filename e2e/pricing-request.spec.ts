@@ -142,6 +142,9 @@ for (const locale of locales) {
       const alert = dialog(page).getByRole("alert");
       for (const text of quoteMessages[locale].failed)
         await expect(alert, failure).toContainText(typeset(text));
+      // Above the fields, and the button that was pressed is below them.
+      await expect(alert, failure).toBeFocused();
+      await expect(alert, failure).toBeInViewport({ ratio: 1 });
       await expect(submit).toBeEnabled();
       for (const [field, value] of Object.entries(values))
         await expect(page.locator(`#${field}`)).toHaveValue(value);
@@ -160,6 +163,9 @@ for (const locale of locales) {
     await submit.click();
     const sending = dialog(page).getByRole("button", { name: words[locale]("pricing.request.sending") });
     await expect(sending).toBeDisabled();
+    // Where the browser has sent the form and Back brings the page from memory, it can be sent again.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(submit).toBeEnabled();
     release();
     await expect(dialog(page)).toContainText(typeset(quoteMessages[locale].sent[0]));
     expect(await site.leadsOf(values.email)).toHaveLength(1);
@@ -170,7 +176,12 @@ for (const locale of locales) {
     await expect(page.locator("#quote-request:modal")).toHaveCount(1);
     await fillPerson(page, values);
     await submit.click();
-    await expect(dialog(page).getByRole("alert")).toContainText(typeset(quoteMessages[locale].tooSoon));
+    const refusal = dialog(page).getByRole("alert");
+    await expect(refusal).toContainText(typeset(quoteMessages[locale].tooSoon));
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    // The same text is not new to the page: a second press moves to it all the same.
+    await submit.click();
+    await expect(refusal).toBeFocused();
   });
 }
 

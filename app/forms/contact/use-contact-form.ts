@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type ContactErrors, contactValues, parseContact } from "../contact-request.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
+import { useSubmission } from "../use-submission.ts";
 
 /**
  * The form's errors, and whether it is being submitted. The browser itself posts the form, as soon as the site responds:
@@ -15,29 +16,13 @@ export function useContactForm(initial: { errors: ContactErrors; refusal: FormRe
     (form) => parseContact(contactValues(form), t),
     initial.errors,
   );
-  const [refusal, setRefusal] = useState<FormRefusal | null>(initial.refusal);
+  const { element, refusal, setRefusal, submitting, setSubmitting, refuse } = useSubmission(initial.refusal);
   const [toast, setToast] = useState<"multipleErrors" | "tooSoon" | null>(null);
-  const [submitting, setSubmitting] = useState(false);
-  // As it is in the page: an error may have rendered it anew since it was submitted.
-  const element = useRef<HTMLFormElement>(null);
-
-  // A page restored from the browser's back-forward cache would show the form as being submitted.
-  useEffect(() => {
-    const onRestore = (event: PageTransitionEvent) => event.persisted && setSubmitting(false);
-    addEventListener("pageshow", onRestore);
-    return () => removeEventListener("pageshow", onRestore);
-  }, []);
 
   async function send(): Promise<void> {
     setSubmitting(true);
-    if (await isServerReachable()) {
-      element.current?.submit();
-      return;
-    }
-    setSubmitting(false);
-    setRefusal("unavailable");
-    // It is above the fields, and the button below them.
-    setTimeout(() => element.current?.querySelector<HTMLElement>("[data-refusal]")?.focus());
+    if (await isServerReachable()) element.current?.submit();
+    else refuse("unavailable");
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

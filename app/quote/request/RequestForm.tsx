@@ -2,6 +2,7 @@ import type { QuoteResult } from "#app/domain/quote.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { FormEnd } from "#app/forms/FormEnd.tsx";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { RefusalMessage } from "#app/forms/RefusalMessage.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import type { AgencyView } from "../agency-view.ts";
@@ -48,11 +49,11 @@ export function RequestForm(props: {
         {t("pricing.request.lead", { hours: agency.hours })}
       </p>
       <ErrorSummary errors={form.errors} focused={false} className="mb-10" />
-      {form.failure !== null && (
-        <div role="alert" className="mb-8 border-danger border-l-4 bg-raised px-6 py-5">
-          <strong>{t("pricing.request.error.title")}</strong>
-          <p>{failureText(form.failure)}</p>
-        </div>
+      {form.refusal !== null && (
+        <RefusalMessage focused={false} className="mb-8">
+          {t("pricing.request.error.title")}
+          <span className="block font-normal">{refusalText(form.refusal)}</span>
+        </RefusalMessage>
       )}
       <div className="grid gap-6 sm:grid-cols-2">
         {quoteRequestFields.map((field) => (
@@ -82,8 +83,8 @@ export function RequestForm(props: {
     </form>
   );
 
-  function failureText(failure: NonNullable<typeof form.failure>): string {
-    if (failure === "tooSoon") return t("forms.error.tooSoon");
-    return t(failure === "selection" ? "pricing.request.error.selection" : "pricing.request.error.text");
+  function refusalText(refusal: NonNullable<typeof form.refusal>): string {
+    if (refusal === "tooSoon") return t("forms.error.tooSoon");
+    return t(refusal === "selection" ? "pricing.request.error.selection" : "pricing.request.error.text");
   }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { extractEmailAddress } from "#app/domain/email-address.ts";
 import { textsOf } from "#app/forms/form-data.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
@@ -11,12 +11,14 @@ import {
 } from "#app/forms/quote-request.ts";
 import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { saveConfiguration } from "../saved-configuration.ts";
 
 /** A request without a response after this time has failed. */
 const timeoutMs = 20_000;
 
+/** `selection`: the selection makes no quote. */
 type Failure = FormRefusal | "selection";
 
 /**
@@ -59,19 +61,18 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     (form) => parseQuoteRequest(textsOf(form, quoteRequestFields), t),
     state.errors,
   );
-  const [failure, setFailure] = useState<Failure | null>(state.refusal);
-  const [submitting, setSubmitting] = useState(false);
-  // As it is in the page: an error may have rendered it anew since it was submitted.
-  const element = useRef<HTMLFormElement>(null);
+  const { element, refusal, setRefusal, submitting, setSubmitting, refuse } = useSubmission<Failure>(
+    state.refusal,
+  );
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
     if (submitting) return;
-    setFailure(null);
+    setRefusal(null);
     if (check(form) > 0) return;
     if (millisecondsUntilNext() > 0) {
-      setFailure("tooSoon");
+      refuse("tooSoon");
       return;
     }
     setSubmitting(true);
@@ -81,17 +82,17 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
       element.current?.submit();
       return;
     }
-    setSubmitting(false);
     if (typeof outcome === "string") {
-      setFailure(outcome);
+      refuse(outcome);
       return;
     }
+    setSubmitting(false);
     rememberRequest();
     saveConfiguration("");
     onSent({ firstName: firstName.trim(), email: extractEmailAddress(email), ...outcome });
   }
 
-  return { element, errors, failure, submitting, onSubmit, onInput };
+  return { element, errors, refusal, submitting, onSubmit, onInput };
 }
 
 /** The server's part of the request's state: empty, or that of a refused form. */
@@ -101,8 +102,7 @@ export type RequestState = {
   readonly sent: boolean;
   readonly values: Readonly<Record<QuoteRequestField, string>>;
   readonly errors: QuoteRequestErrors;
-  /** `selection`: the selection makes no quote. */
-  readonly refusal: FormRefusal | "selection" | null;
+  readonly refusal: Failure | null;
   readonly formKey: string;
   /** How the visitor came, as the refused form said. */
   readonly visit?: string;
