@@ -142,6 +142,22 @@ test("an address with unknown or refused options shows a valid page, and names w
   await expect(page).toHaveURL(new RegExp(`duration=36&pack=pro&options=${once}$`));
 });
 
+test("a place that is not offered any more is named until it is dropped, also behind a link to the note", {
+  tag: ["@phone", "@soak"],
+}, async ({ page }) => {
+  for (const query of ["?type=vitrine", example.query]) {
+    await openHydrated(page, "fr-fr", `${query}&place=zqmarker`);
+    await expect(page).toHaveURL(`${pricing}${query}`);
+    await openEstimate(page);
+    const count = t("pricing.note.count.one");
+    await estimate(page).getByRole("link", { name: count }).click();
+    await expect(page).toHaveURL(`${pricing}${query}#notes`);
+    await expect(notes(page)).toHaveText([typeset(t("pricing.note.unknown.one"))]);
+    await page.locator("#notes").getByRole("link").press("Enter");
+    await expect(notes(page)).toHaveCount(0);
+  }
+});
+
 test("an unfinished configuration is offered again, and deleted on request", { tag: "@soak" }, async ({
   page,
 }) => {
@@ -167,6 +183,31 @@ test("an unfinished configuration is offered again, and deleted on request", { t
   await expect(offer).toBeHidden();
   await page.reload();
   await expect(offer).toBeHidden();
+});
+
+test("a configuration is unfinished only once its visitor has changed it, and no longer once it is sent", {
+  tag: ["@phone", "@soak"],
+}, async ({ page, person }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem("quoteDraft"));
+  await openHydrated(page, "fr-fr", example.query);
+  expect(await kept()).toBeNull();
+  await choice(page, "duration", "12").check();
+  await expect.poll(kept).toContain("duration=12");
+  await openRequest(page);
+  await fillPerson(page, personValues(person("kept")));
+  await submitOfRequest(page).click();
+  await expect(page.locator("[data-request-sent]")).toBeVisible();
+  expect(await kept()).toBeNull();
+  await page.reload();
+  await choice(page, "type", "vitrine").focus();
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
+  expect(await kept()).toBeNull();
+
+  // The address that a request without script leads to.
+  await page.evaluate(() => localStorage.setItem("quoteDraft", "?pack=start"));
+  await page.goto(`${pricing}${example.query}&request=sent`);
+  await page.locator("#quote-request").click();
+  await expect.poll(kept).toBeNull();
 });
 
 test("other parameters of an address are kept, in the other language too", {

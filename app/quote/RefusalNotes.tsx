@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { isUnknownChoice, noteTexts } from "./describe.ts";
-import { queryOf } from "./selection-query.ts";
+import { knownSelection, queryOf } from "./selection-query.ts";
 import type { Change, ConfiguratorState } from "./use-configurator.ts";
 
 /** Values that the catalogue does not have are named above the steps, refused options above the options. */
@@ -19,9 +19,8 @@ export function RefusalNotes(props: {
 }) {
   const language = useLanguage();
   const { t } = language;
-  const { selection, result } = props.state;
-  const { valid } = result;
-  const refusals = result.refusals.filter((refusal) => isUnknownChoice(refusal) === props.unknown);
+  const { valid, refusals: all } = props.state.result;
+  const refusals = all.filter((refusal) => isUnknownChoice(refusal) === props.unknown);
   const texts = noteTexts(language, props.view, valid, refusals);
   return (
     // Always rendered, so that screen readers announce what is added.
@@ -44,11 +43,11 @@ export function RefusalNotes(props: {
             ))}
           </ul>
           <a
-            href={`${props.action}${queryOf({ ...selection, options: valid.options })}`}
+            href={`${props.action}${queryOf(valid)}`}
             className="underlined inline-flex min-h-11 items-center"
             onClick={(event) => {
               event.preventDefault();
-              props.change({ options: valid.options }, "detail");
+              props.change(knownSelection(valid), "detail");
             }}
           >
             {t("pricing.note.clear")}

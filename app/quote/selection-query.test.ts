@@ -128,6 +128,12 @@ test("a canonical address is priced and refused like the address that was reques
   );
 });
 
+test("what stands for an unknown value is known nowhere", () => {
+  const unknown = selectionWithPlaceholders(rules, read("?type=zq&duration=1&pack=zq&options=zq&place=zq"));
+  expect(quote(rules, unknown).refusals).toEqual([{ code: "unknown", count: 5 }]);
+  expect(queryOf(unknown)).toBe("");
+});
+
 test("the query of a page holds what it reads of it and nothing else", () => {
   const one = (query: string) => configurationQuery(rules, new URLSearchParams(query));
   expect(one("utm=1&options=pwa&pack=start&options=dark_mode,pwa&type=zq&q=")).toBe(

@@ -58,8 +58,12 @@ export function readSelection(fields: Fields): Selection {
 /** The places are content: what has the form of a key may be one. */
 const placeKey = /^[A-Za-z]{1,40}$/;
 
+/** Replaces an unknown value. Options are numbered, so that they are counted. */
+const placeholder = "unknown";
+
 /** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
 export function knownSelection(selection: Selection | ValidSelection): Selection {
+  const place = selection.place ?? "";
   const among = (values: readonly (string | number)[], value: string | number | null) =>
     values.some((each) => String(each) === String(value)) ? String(value) : "";
   return {
@@ -67,14 +71,11 @@ export function knownSelection(selection: Selection | ValidSelection): Selection
     paymentMonths: among(paymentMonthChoices, selection.paymentMonths),
     pack: among(packKeys, selection.pack),
     options: optionKeys.filter((key) => selection.options.includes(key)),
-    place: placeKey.test(selection.place ?? "") ? (selection.place ?? "") : "",
+    place: placeKey.test(place) && place !== placeholder ? place : "",
   };
 }
 
 export const maxOptions = optionKeys.length;
-
-/** Replaces an unknown value. Options are numbered, so that they are counted. */
-const placeholder = "unknown";
 
 /** The selection in catalogue order, with placeholders for unknown values: prices and refusals stay the same. */
 export function selectionWithPlaceholders(rules: PricingRules, selection: Selection): Selection {

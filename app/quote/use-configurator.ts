@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { quote } from "#app/domain/quote.ts";
-import type { Selection } from "#app/domain/selection.ts";
+import { type Selection, validateSelection } from "#app/domain/selection.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { saveConfiguration } from "./saved-configuration.ts";
 import {
@@ -59,21 +59,23 @@ export function useConfigurator(
     if (form.current === null) return;
     const fields = new FormData(form.current);
     const shown = readSelection(fields);
-    const query = queryOf(shown);
-    // The form does not have unknown values of the address, which are named in a note.
-    if (queryOf(latest.current) !== query) {
+    const { valid } = validateSelection(view, latest.current);
+    // The form has no controls for what the catalogue does not have: a note names it.
+    if (queryOf(shown) !== queryOf({ ...knownSelection(valid), options: latest.current.options })) {
       latest.current = shown;
       setSelection(shown);
+      saveConfiguration(queryOf(shown));
     }
     setSearch(String(fields.get(searchParameter) ?? ""));
-    const address = withSelection(location.search, query);
+    const address = withSelection(location.search, queryOf(latest.current));
     if (address !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${address}${location.hash}`);
-    if (query !== "") saveConfiguration(query);
-  }, [form]);
+  }, [form, view]);
 
   useEffect(() => {
     const restore = () => {
+      // A link within the page fires it too.
+      if (withSelection(location.search, queryOf(latest.current)) === location.search) return;
       latest.current = readSelection(new URLSearchParams(location.search));
       setSelection(latest.current);
     };

@@ -10,10 +10,11 @@ import type { AgencyView } from "../agency-view.ts";
 import { BesideTotal } from "../BesideTotal.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { Price } from "../Price.tsx";
+import { saveConfiguration } from "../saved-configuration.ts";
 import { queryOf, requestDialogId } from "../selection-query.ts";
 import type { SentRequest } from "./use-request-form.ts";
 
-/** Takes the focus from the form that it replaces, so that it is read aloud. */
+/** Takes the focus from the form that it replaces, so that it is read aloud. What was sent is no draft any more. */
 export function Sent(props: {
   /** Null without script: what was entered is in no address. */
   sent: SentRequest | null;
@@ -28,7 +29,10 @@ export function Sent(props: {
   // Where the quote can be downloaded, if no e-mail brings it.
   const document = sent?.document ?? null;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    saveConfiguration("");
+  }, []);
   return (
     <div className="sent" data-request-sent>
       <QuoteRelief selection={valid} lines={quote?.lines} className="mb-4 w-[min(100%,18rem)]" />

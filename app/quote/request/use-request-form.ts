@@ -13,7 +13,6 @@ import { documentHeader, numberHeader, preferNoPage } from "#app/forms/script-re
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { saveConfiguration } from "../saved-configuration.ts";
 
 /** A request without a response after this time has failed. */
 const timeoutMs = 20_000;
@@ -88,7 +87,6 @@ export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) 
     }
     setSubmitting(false);
     rememberRequest();
-    saveConfiguration("");
     onSent({ firstName: firstName.trim(), email: extractEmailAddress(email), ...outcome });
   }
 
