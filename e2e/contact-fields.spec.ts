@@ -80,8 +80,10 @@ for (const locale of locales) {
         .click();
       await expect(page.locator(`#${field}`)).toBeFocused();
     }
+    await fieldOf(page, "email").focus();
     await toast(page).getByRole("button").click();
     await expect(toast(page)).toBeHidden();
+    await expect(fieldOf(page, "name")).toBeFocused();
   });
 
   test(`one error in ${locale} is shown without the toast`, { tag: "@soak" }, async ({ page, person }) => {

@@ -140,6 +140,8 @@ test("an address with unknown or refused options shows a valid page, and names w
   await page.getByRole("link", { name: t("pricing.note.clear") }).click();
   await expect(notes(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`duration=36&pack=pro&options=${once}$`));
+  // The link is gone: the keyboard goes on at the step that it stood in.
+  await expect(page.locator("#options summary").first()).toBeFocused();
 });
 
 test("a place that is not offered any more is named until it is dropped, also behind a link to the note", {
@@ -155,6 +157,7 @@ test("a place that is not offered any more is named until it is dropped, also be
     await expect(notes(page)).toHaveText([typeset(t("pricing.note.unknown.one"))]);
     await page.locator("#notes").getByRole("link").press("Enter");
     await expect(notes(page)).toHaveCount(0);
+    await expect(choice(page, "type", "vitrine")).toBeFocused();
   }
 });
 

@@ -67,6 +67,8 @@ test("an option that needs another is chosen with it, is named in a note when it
   await expect(option(page, pair.option)).toHaveAccessibleDescription(typeset(reason));
   await row(page, pair.option).getByRole("button").click();
   await expect(page).toHaveURL(new RegExp(`options=${inOrder(pair.by, pair.option)}$`));
+  // The button is gone.
+  await expect(option(page, pair.option)).toBeFocused();
 
   await openCategory(page, pair.by);
   await option(page, pair.by).uncheck();
@@ -110,6 +112,7 @@ test("an option replaces another of its family", { tag: "@soak" }, async ({ page
   await expect(option(page, second)).toBeDisabled();
   await row(page, second).getByRole("button").click();
   await expect(option(page, second)).toBeChecked();
+  await expect(option(page, second)).toBeFocused();
   await expect(option(page, first)).not.toBeChecked();
 });
 

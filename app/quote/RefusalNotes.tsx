@@ -47,7 +47,11 @@ export function RefusalNotes(props: {
             className="underlined inline-flex min-h-11 items-center"
             onClick={(event) => {
               event.preventDefault();
-              props.change(knownSelection(valid), "detail");
+              props.change(
+                knownSelection(valid),
+                "detail",
+                props.unknown ? "input[type=radio]" : "#options summary",
+              );
             }}
           >
             {t("pricing.note.clear")}

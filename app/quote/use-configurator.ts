@@ -17,6 +17,7 @@ import {
   queryOf,
   readSelection,
   searchParameter,
+  selectionFields,
   withOption,
   withSelection,
 } from "./selection-query.ts";
@@ -26,7 +27,8 @@ export type ConfiguratorState = { readonly selection: Selection; readonly result
 /** `step`: adds a history entry. `detail`: replaces it. */
 type HistoryChange = "step" | "detail";
 
-export type Change = (changes: Partial<Selection>, weight: HistoryChange) => void;
+/** `focus`: the selector of what takes the focus from a control that the change removes. */
+export type Change = (changes: Partial<Selection>, weight: HistoryChange, focus?: string) => void;
 
 /**
  * The state of the configurator, which everything on the page is computed from. Refused values stay in the selection, so
@@ -37,12 +39,13 @@ export function useConfigurator(
   initial: { readonly selection: Selection; readonly search: string },
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [selection, setSelection] = useState(initial.selection);
+  const [shown, setShown] = useState<{ selection: Selection; focus?: string | undefined }>(initial);
+  const { selection } = shown;
   const [search, setSearch] = useState(initial.search);
   /** With the last change, which may not be rendered yet: the next one is added to it. */
   const latest = useRef(selection);
 
-  const change: Change = (changes, weight) => {
+  const change: Change = (changes, weight, focus) => {
     const next = knownSelection({ ...latest.current, ...changes });
     latest.current = next;
     const query = queryOf(next);
@@ -50,7 +53,7 @@ export function useConfigurator(
     const address = location.pathname + withSelection(location.search, query);
     if (weight === "step") history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
-    startTransition(() => setSelection(next));
+    startTransition(() => setShown({ selection: next, focus }));
   };
 
   // The form has what was chosen and entered before the hydration. The address may be that of a plain or refused form: it is
@@ -58,13 +61,13 @@ export function useConfigurator(
   useLayoutEffect(() => {
     if (form.current === null) return;
     const fields = new FormData(form.current);
-    const shown = readSelection(fields);
+    const chosen = readSelection(fields);
     const { valid } = validateSelection(view, latest.current);
     // The form has no controls for what the catalogue does not have: a note names it.
-    if (queryOf(shown) !== queryOf({ ...knownSelection(valid), options: latest.current.options })) {
-      latest.current = shown;
-      setSelection(shown);
-      saveConfiguration(queryOf(shown));
+    if (queryOf(chosen) !== queryOf({ ...knownSelection(valid), options: latest.current.options })) {
+      latest.current = chosen;
+      setShown({ selection: chosen });
+      saveConfiguration(queryOf(chosen));
     }
     setSearch(String(fields.get(searchParameter) ?? ""));
     const address = withSelection(location.search, queryOf(latest.current));
@@ -73,11 +76,15 @@ export function useConfigurator(
   }, [form, view]);
 
   useEffect(() => {
+    if (shown.focus !== undefined) form.current?.querySelector<HTMLElement>(shown.focus)?.focus();
+  }, [form, shown]);
+
+  useEffect(() => {
     const restore = () => {
       // A link within the page fires it too.
       if (withSelection(location.search, queryOf(latest.current)) === location.search) return;
       latest.current = readSelection(new URLSearchParams(location.search));
-      setSelection(latest.current);
+      setShown({ selection: latest.current });
     };
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
@@ -88,7 +95,12 @@ export function useConfigurator(
     change({ options: wanted ? [...others, key] : others }, "detail");
   }
 
-  const add = (key: string) => change(withOption(view, latest.current, key), "detail");
+  const add = (key: string) =>
+    change(
+      withOption(view, latest.current, key),
+      "detail",
+      `[name=${selectionFields.options}][value=${key}]`,
+    );
 
   function clear(): void {
     change(nothingSelected, "step");

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** A short error in the top layer, announced at once and closed by the visitor. At the top, so that the button stays free. */
+/**
+ * A short error of a form in the top layer, announced at once and closed by the visitor: the focus then is at the first error,
+ * else at the button. At the top, so that the button stays free.
+ */
 export function Toast(props: { message: string; closeLabel: string; onClose: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +21,12 @@ export function Toast(props: { message: string; closeLabel: string; onClose: () 
       <p className="grow">{props.message}</p>
       <button
         type="button"
-        onClick={props.onClose}
+        onClick={({ currentTarget }) => {
+          currentTarget.form
+            ?.querySelector<HTMLElement>("[aria-invalid]:not(fieldset), [aria-invalid] input, [type=submit]")
+            ?.focus();
+          props.onClose();
+        }}
         aria-label={props.closeLabel}
         className="inline-flex size-11 shrink-0 items-center justify-center hover:text-accent-ink"
       >
