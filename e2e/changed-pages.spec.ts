@@ -102,7 +102,8 @@ for (const [name, change] of [
     await change(page);
     await release();
     await expect(page.locator(hydrated)).toHaveCount(1);
-    await expect(page).toHaveURL(new RegExp(`\\?type=vitrine&duration=36&pack=advanced&options=${once}$`));
+    const query = `?type=vitrine&duration=36&pack=advanced&options=${once}&q=${once}`;
+    await expect(page).toHaveURL(`${pricing}${query}`);
     await expect(page.getByRole("searchbox")).toBeFocused();
     await expect(page.getByRole("searchbox")).toHaveValue(once);
     await expect(option(page, once)).toBeChecked();

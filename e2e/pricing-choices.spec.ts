@@ -165,6 +165,32 @@ test("a search shows what it finds, also without accents, and Enter changes no a
   expect(page.url()).toBe(before);
 });
 
+test("the address holds a search, but no history entry does, and clearing the configuration ends it", {
+  tag: ["@phone", "@soak"],
+}, async ({ page }) => {
+  await openHydrated(page, "fr-fr", "?type=vitrine&pack=advanced");
+  const search = page.getByRole("searchbox");
+  const entries = await page.evaluate(() => history.length);
+  await search.pressSequentially("zzé");
+  await expect(page).toHaveURL(`${routes.pricing["fr-fr"]}?type=vitrine&pack=advanced&q=zz%C3%A9`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(search).toHaveValue("zzé");
+  await search.focus();
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
+  await choice(page, "duration", "12").check();
+  await expect(page).toHaveURL(/duration=12&pack=advanced&q=zz%C3%A9$/);
+  await search.fill("");
+  await expect(page).toHaveURL(/duration=12&pack=advanced$/);
+  await page.goBack();
+  await expect(search).toHaveValue("zzé");
+  await openEstimate(page);
+  await page.getByRole("button", { name: t("pricing.summary.change"), exact: true }).click();
+  await page.getByRole("link", { name: t("pricing.change.confirm") }).click();
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL(routes.pricing["fr-fr"]);
+});
+
 for (const locale of locales)
   test(`a search in ${locale} that finds nothing leads to the form with its words, which are in no address`, {
     tag: "@phone",

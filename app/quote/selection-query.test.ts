@@ -66,17 +66,22 @@ test("an address brings back what it was made of, at the same price", () => {
 
 test("a selection takes the place of the one in a query, and leaves the rest as it stands", () => {
   const selection = queryOf({ ...nothingSelected, pack: "start", options: ["pwa"] });
-  expect(withSelection("", selection)).toBe("?pack=start&options=pwa");
+  expect(withSelection("", selection, "")).toBe("?pack=start&options=pwa");
   expect(
-    withSelection("?utm_source=a%C3%A9&options=dark_mode&options=pwa&q=x&add=pwa&request=open", selection),
+    withSelection(
+      "?utm_source=a%C3%A9&options=dark_mode&options=pwa&q=x&add=pwa&request=open",
+      selection,
+      "",
+    ),
   ).toBe("?pack=start&options=pwa&utm_source=a%C3%A9");
-  expect(withSelection("?type=vitrine", queryOf(nothingSelected))).toBe("");
+  expect(withSelection("?q=x&pack=pro", selection, "é")).toBe("?pack=start&options=pwa&q=%C3%A9");
+  expect(withSelection("?type=vitrine", queryOf(nothingSelected), "")).toBe("");
   fc.assert(
-    fc.property(anySelection, fc.webQueryParameters(), (each, others) => {
+    fc.property(anySelection, fc.webQueryParameters(), fc.string(), (each, others, searched) => {
       const query = queryOf(each);
-      const search = withSelection(`?${others}`, query);
+      const search = withSelection(`?${others}`, query, searched);
       expect(queryOf(read(search))).toBe(query);
-      expect(withSelection(search, query)).toBe(search);
+      expect(withSelection(search, query, searched)).toBe(search);
     }),
   );
 });

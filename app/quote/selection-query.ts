@@ -136,10 +136,11 @@ const ownFields: readonly string[] = [
   requestParameter,
 ];
 
-/** Replaces the selection in `search`, and keeps other parameters. */
-export function withSelection(search: string, selectionQuery: string): string {
+/** Replaces the selection in `search` and what is searched among the options, and keeps other parameters. */
+export function withSelection(search: string, selectionQuery: string, searched: string): string {
   const others = new URLSearchParams(search);
   for (const field of ownFields) others.delete(field);
+  if (searched !== "") others.set(searchParameter, searched);
   const query = [selectionQuery.slice(1), others.toString()].filter((part) => part !== "").join("&");
   return query && `?${query}`;
 }

@@ -30,31 +30,45 @@ type HistoryChange = "step" | "detail";
 /** `focus`: the selector of what takes the focus from a control that the change removes. */
 export type Change = (changes: Partial<Selection>, weight: HistoryChange, focus?: string) => void;
 
+type Shown = {
+  readonly selection: Selection;
+  readonly search: string;
+  readonly focus?: string | undefined;
+};
+
+const addressOf = ({ selection, search }: Shown): string =>
+  withSelection(location.search, queryOf(selection), search);
+
 /**
  * The state of the configurator, which everything on the page is computed from. Refused values stay in the selection, so
  * that they return when they fit again.
  */
 export function useConfigurator(
   view: CatalogueView,
-  initial: { readonly selection: Selection; readonly search: string },
+  initial: Shown,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [shown, setShown] = useState<{ selection: Selection; focus?: string | undefined }>(initial);
-  const { selection } = shown;
-  const [search, setSearch] = useState(initial.search);
+  const [shown, setShown] = useState(initial);
+  const { selection, search } = shown;
   /** With the last change, which may not be rendered yet: the next one is added to it. */
-  const latest = useRef(selection);
+  const latest = useRef(shown);
 
-  const change: Change = (changes, weight, focus) => {
-    const next = knownSelection({ ...latest.current, ...changes });
+  function show(next: Shown, weight: HistoryChange): void {
     latest.current = next;
-    const query = queryOf(next);
-    saveConfiguration(query);
-    const address = location.pathname + withSelection(location.search, query);
+    const address = location.pathname + addressOf(next);
     if (weight === "step") history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
-    startTransition(() => setShown({ selection: next, focus }));
+    startTransition(() => setShown(next));
+  }
+
+  const change: Change = (changes, weight, focus) => {
+    const { search, selection: before } = latest.current;
+    const selection = knownSelection({ ...before, ...changes });
+    saveConfiguration(queryOf(selection));
+    show({ selection, search, focus }, weight);
   };
+
+  const setSearch = (search: string) => show({ selection: latest.current.selection, search }, "detail");
 
   // The form has what was chosen and entered before the hydration. The address may be that of a plain or refused form: it is
   // normalised.
@@ -62,15 +76,16 @@ export function useConfigurator(
     if (form.current === null) return;
     const fields = new FormData(form.current);
     const chosen = readSelection(fields);
-    const { valid } = validateSelection(view, latest.current);
+    const search = String(fields.get(searchParameter) ?? "");
+    const before = latest.current;
+    const { valid } = validateSelection(view, before.selection);
     // The form has no controls for what the catalogue does not have: a note names it.
-    if (queryOf(chosen) !== queryOf({ ...knownSelection(valid), options: latest.current.options })) {
-      latest.current = chosen;
-      setShown({ selection: chosen });
+    if (queryOf(chosen) !== queryOf({ ...knownSelection(valid), options: before.selection.options })) {
+      latest.current = { selection: chosen, search };
       saveConfiguration(queryOf(chosen));
-    }
-    setSearch(String(fields.get(searchParameter) ?? ""));
-    const address = withSelection(location.search, queryOf(latest.current));
+    } else if (search !== before.search) latest.current = { ...before, search };
+    setShown(latest.current);
+    const address = addressOf(latest.current);
     if (address !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${address}${location.hash}`);
   }, [form, view]);
@@ -82,29 +97,30 @@ export function useConfigurator(
   useEffect(() => {
     const restore = () => {
       // A link within the page fires it too.
-      if (withSelection(location.search, queryOf(latest.current)) === location.search) return;
-      latest.current = readSelection(new URLSearchParams(location.search));
-      setShown({ selection: latest.current });
+      if (addressOf(latest.current) === location.search) return;
+      const query = new URLSearchParams(location.search);
+      latest.current = { selection: readSelection(query), search: query.get(searchParameter) ?? "" };
+      setShown(latest.current);
     };
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
   }, []);
 
   function toggle(key: string, wanted: boolean): void {
-    const others = latest.current.options.filter((option) => option !== key);
+    const others = latest.current.selection.options.filter((option) => option !== key);
     change({ options: wanted ? [...others, key] : others }, "detail");
   }
 
   const add = (key: string) =>
     change(
-      withOption(view, latest.current, key),
+      withOption(view, latest.current.selection, key),
       "detail",
       `[name=${selectionFields.options}][value=${key}]`,
     );
 
   function clear(): void {
-    change(nothingSelected, "step");
-    startTransition(() => setSearch(""));
+    saveConfiguration("");
+    show({ selection: nothingSelected, search: "" }, "step");
   }
 
   const result = useMemo(() => quote(view, selection), [view, selection]);
