@@ -55,10 +55,11 @@ export function useConfigurator(
 
   function show(next: Shown, weight: HistoryChange): void {
     latest.current = next;
+    startTransition(() => setShown(next));
     const address = location.pathname + addressOf(next);
+    // Safari throws at the hundredth in ten seconds, as somebody may type: the next change writes it.
     if (weight === "step") history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
-    startTransition(() => setShown(next));
   }
 
   const change: Change = (changes, weight, focus) => {
