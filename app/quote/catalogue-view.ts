@@ -1,11 +1,11 @@
 import { catalogue } from "#app/content/catalogue.ts";
-import { type Catalogue, maintenanceKeys, type Pack } from "#app/domain/catalogue.ts";
-import { cents } from "#app/domain/money.ts";
+import type { Catalogue, Pack } from "#app/domain/catalogue.ts";
 import type { VatPlace } from "#app/domain/vat.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { defaultLocale, type Locale, type Localized } from "#app/i18n/locales.ts";
 import { inVatPlace, vatPlaceChoice } from "#app/i18n/places.ts";
 import { typesetIn } from "#app/i18n/typography.ts";
+import { priceFloors } from "#app/prices/price-floors.ts";
 
 /** An entry of the catalogue with its texts in one language. */
 type InOneLanguage<Entry> = {
@@ -22,7 +22,7 @@ export type CatalogueView = Pick<Catalogue, "policy" | "vat"> & {
   readonly categories: InOneLanguage<Catalogue["categories"]>;
   readonly options: EachInOneLanguage<Catalogue["options"]>;
   readonly ignoredWords: string;
-  /** The least that hosting costs a month: it is included in maintenance. Empty if no plan is offered. */
+  /** The least that hosting costs a month: it is included in maintenance. */
   readonly hosting: string;
   /** Where a client's business may be, in the order of the choices. */
   readonly places: readonly PlaceView[];
@@ -40,7 +40,7 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
     categories: textsIn(catalogue.categories, locale),
     options: eachIn(catalogue.options, locale),
     ignoredWords: catalogue.ignoredWords[locale],
-    hosting: hostingFrom(catalogue, locale),
+    hosting: formatMoney(priceFloors(catalogue).maintenance, locale),
     places: Object.keys(vat.perMille).map((key) => ({
       key,
       name: vatPlaceChoice(key, locale),
@@ -63,14 +63,6 @@ function textsIn<Entry extends object>(entry: Entry, locale: Locale): InOneLangu
 function eachIn<Entries extends Readonly<Record<string, object>>>(entries: Entries, locale: Locale) {
   const views = Object.entries(entries).map(([key, entry]) => [key, textsIn(entry, locale)]);
   return Object.fromEntries(views) as EachInOneLanguage<Entries>;
-}
-
-function hostingFrom({ options }: Catalogue, locale: Locale): string {
-  const amounts = maintenanceKeys.flatMap((key) => {
-    const { price, retired = false } = options[key];
-    return price.kind === "monthly" && !retired ? [price.amount] : [];
-  });
-  return amounts.length === 0 ? "" : formatMoney(cents(Math.min(...amounts)), locale);
 }
 
 const made = new Map<Locale, CatalogueView>();

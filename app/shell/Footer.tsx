@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { languageTag } from "#app/i18n/locales.ts";
 import { isOffered } from "#app/prices/offered-services.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -137,7 +138,7 @@ function BottomRow() {
             aria-label={t("shell.language.current")}
             className="icon-before icon-world inline-flex min-h-13 items-center gap-2 rounded-base border border-edge px-4 text-ink hover:border-ink"
           >
-            {t(locale === "fr-fr" ? "shell.language.fr" : "shell.language.en")}
+            {t(`shell.language.${languageTag[locale]}`)}
           </button>
           <ThemeButton />
         </div>

@@ -5,12 +5,6 @@ import { Contours } from "#app/ui/contours/Contours.tsx";
 
 export const languageDialogId = "language-dialog";
 
-/** What each language is called, and where it is read. */
-const names = {
-  "fr-fr": { label: "shell.language.fr", region: "shell.language.fr.region" },
-  "en-en": { label: "shell.language.en", region: "shell.language.en.region" },
-} as const;
-
 /** Links to this page in both languages; the shared script keeps query and hash, and replaces the history entry. */
 export function LanguageDialog(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
@@ -48,9 +42,9 @@ export function LanguageDialog(props: { currentPath: string }) {
                   aria-current={target === locale ? "true" : undefined}
                   className="flex flex-wrap items-baseline gap-x-6 py-6 font-bold font-display text-title hover:text-accent-ink aria-[current]:text-accent-ink"
                 >
-                  {t(names[target].label)}{" "}
+                  {t(`shell.language.${languageTag[target]}`)}{" "}
                   <span className="font-normal font-text text-base text-ink-2">
-                    {t(names[target].region)}
+                    {t(`shell.language.${languageTag[target]}.region`)}
                   </span>
                 </a>
               </li>

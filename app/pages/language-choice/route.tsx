@@ -8,11 +8,6 @@ import { Contours } from "#app/ui/contours/Contours.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import languageChoiceScript from "./language-choice.inline.ts?script";
 
-const names = {
-  "fr-fr": { label: "shell.language.fr", region: "shell.language.fr.region" },
-  "en-en": { label: "shell.language.en", region: "shell.language.en.region" },
-} as const;
-
 /** The root address: its script redirects to a language; without script the visitor chooses one. */
 export default function LanguageChoice() {
   const { t } = useLanguage();
@@ -39,8 +34,12 @@ export default function LanguageChoice() {
                 className="group flex items-center justify-between gap-6 py-[clamp(1.25rem,3.5svh,2.5rem)] hover:text-accent-ink"
               >
                 <span className="min-w-0">
-                  <span className="block font-bold font-display text-hero">{t(names[locale].label)}</span>{" "}
-                  <span className="mt-3 block text-ink-2 text-lead">{t(names[locale].region)}</span>
+                  <span className="block font-bold font-display text-hero">
+                    {t(`shell.language.${languageTag[locale]}`)}
+                  </span>{" "}
+                  <span className="mt-3 block text-ink-2 text-lead">
+                    {t(`shell.language.${languageTag[locale]}.region`)}
+                  </span>
                 </span>
                 <Icon
                   name="arrow-right"

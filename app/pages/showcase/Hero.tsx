@@ -1,8 +1,8 @@
-import { showcaseOffers } from "#app/content/offers.ts";
 import type { Project } from "#app/content/schemas/project.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { offerPrices } from "#app/prices/offer-prices.ts";
 import { lowestPrices } from "#app/prices/price-floors.ts";
 import { HeroSites } from "#app/projects/HeroSites.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -11,8 +11,6 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { HeroFacts } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 
-const [lowestOffer] = showcaseOffers.flatMap(({ price }) => price ?? []).sort((one, other) => one - other);
-
 /** What it costs and how long it takes, above a client's site as wide as the page. */
 export function Hero(props: { examples: readonly Project[] }) {
   const { locale, t } = useLanguage();
@@ -20,7 +18,7 @@ export function Hero(props: { examples: readonly Project[] }) {
   const from = (price: Cents) => t("showcase.fact.from", { price: formatNetPrice(price, locale) });
   const facts = [
     { label: t("showcase.fact.pack"), value: from(lowestPrices.website) },
-    ...(lowestOffer === undefined ? [] : [{ label: t("showcase.fact.offer"), value: from(lowestOffer) }]),
+    { label: t("showcase.fact.offer"), value: from(offerPrices[0]) },
     { label: t("showcase.fact.time"), value: t("showcase.fact.time.value", delivery.showcase) },
   ];
   return (
