@@ -339,6 +339,47 @@ test.describe("the welcome video", () => {
     await expect(introductionOf(page)).toBeVisible();
   });
 
+  /** Opens the card while the keyboard is on the page's first button. */
+  async function openAtFirstButton(page: Page): Promise<void> {
+    neededVideos("introduction", "fr-fr");
+    await page.clock.install();
+    await page.goto(routes.home["fr-fr"]);
+    await page.locator(".home-hero a").first().focus();
+    await page.keyboard.press("Tab");
+    await passSplash(page);
+    await expect(introductionOf(page)).toBeVisible();
+  }
+
+  test("is reached by Tab, which does not close it", { tag: "@soak" }, async ({ page }) => {
+    await openAtFirstButton(page);
+    const dialog = introductionOf(page);
+    const hasFocus = () => dialog.evaluate((element) => element.matches(":focus-within"));
+    for (let stops = 0; stops < 10 && !(await hasFocus()); stops++) await page.keyboard.press("Tab");
+    expect(await hasFocus()).toBe(true);
+    await expect(dialog).toBeVisible();
+  });
+
+  test("gives way to the focus that it would cover, and comes again in another session", {
+    tag: "@soak",
+  }, async ({ page }) => {
+    await openAtFirstButton(page);
+    const dialog = introductionOf(page);
+    const { x, y } = (await dialog.boundingBox()) ?? { x: 0, y: 0 };
+    await page
+      .locator(".home-hero a")
+      .first()
+      .evaluate(
+        (link, at) => {
+          link.style.cssText = `position: fixed; left: ${at.x + 20}px; top: ${at.y + 20}px`;
+        },
+        { x, y },
+      );
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator(".home-hero a").first()).toBeFocused();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("introClosed"))).toBeNull();
+  });
+
   test("never opens in English or with reduced motion", { tag: "@soak" }, async ({ page, visit }) => {
     await page.goto(routes.home["en-en"]);
     await expect(introductionOf(page)).toHaveCount(0);

@@ -39,12 +39,27 @@ function dialogOf(dialogOrLink: HTMLElement): Promise<HTMLElement | null> {
     request.open("GET", dialogOrLink.dataset.introduction ?? "");
     request.responseType = "document";
     request.addEventListener("loadend", () => {
-      const dialog = request.responseXML?.querySelector<HTMLElement>("[data-introduction]") ?? null;
-      if (dialog !== null) document.body.append(dialog);
-      resolve(dialog);
+      resolve(request.responseXML?.querySelector<HTMLElement>("[data-introduction]") ?? null);
     });
     request.send();
   });
+}
+
+/** Puts the dialog where the next presses of Tab reach it: behind the section that has the focus. */
+function insertBehindFocus(dialog: HTMLElement): void {
+  const section = document.activeElement?.closest("main > *, footer");
+  if (section) section.after(dialog);
+  else document.querySelector("main")?.prepend(dialog);
+}
+
+/** Whether the card lies over what the keyboard's focus is on. The target of the skip link is the whole page, and has no ring. */
+function coversFocus(dialog: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused?.matches(":focus-visible:not(main)") || dialog.contains(focused)) return false;
+  const [card, other] = [dialog.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return (
+    other.left < card.right && card.left < other.right && other.top < card.bottom && card.top < other.bottom
+  );
 }
 
 /** Opens the introduction once a session, and never for a visitor who has closed it. */
@@ -55,6 +70,23 @@ export async function offerIntroduction(dialogOrLink: HTMLElement): Promise<void
   const dialog = await dialogOf(dialogOrLink);
   if (dialog === null || document.hidden || isBusy()) return;
   sessionStorage.setItem(introductionOpenedKey, "true");
+  insertBehindFocus(dialog);
   dialog.showPopover();
-  dialog.addEventListener("beforetoggle", () => localStorage.setItem(introductionClosedKey, "true"));
+  const closed = new AbortController();
+  const { signal } = closed;
+  const rememberClosed = () => {
+    localStorage.setItem(introductionClosedKey, "true");
+    closed.abort();
+  };
+  dialog.addEventListener("beforetoggle", rememberClosed, { signal });
+  const yieldToFocus = () => {
+    if (!coversFocus(dialog)) return;
+    // The visitor has not closed it.
+    closed.abort();
+    dialog.hidePopover();
+  };
+  // A scroll may follow the focus smoothly, or be a carousel's.
+  for (const type of ["focusin", "scroll"])
+    addEventListener(type, yieldToFocus, { capture: true, passive: true, signal });
+  yieldToFocus();
 }

@@ -8,11 +8,11 @@ export function startPopovers(): void {
       .getElementById(button.getAttribute("popovertarget") ?? "")
       ?.addEventListener("beforetoggle", (event) => setExpanded((event as ToggleEvent).newState === "open"));
   }
-  // On the document, because React renders some popovers later.
+  // On the document, because React renders some popovers later. The introduction opens without the focus, and waits for it.
   document.addEventListener("focusout", ({ relatedTarget }) => {
     const panel = currentPopover();
     if (
-      panel !== null &&
+      panel?.matches(":not([data-introduction]), :has(video)") &&
       relatedTarget instanceof Element &&
       !relatedTarget.closest(`#${panel.id},[popovertarget=${panel.id}]`)
     )
