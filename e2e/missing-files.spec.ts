@@ -17,9 +17,12 @@ import {
   estimate,
   fillPerson,
   openCategory,
+  openEstimate,
   openHydrated,
   openRequest,
   option,
+  otherPlaces,
+  placeOf,
 } from "./pricing-form.ts";
 
 const test = mergeTests(siteTest, benchTest);
@@ -102,6 +105,17 @@ test("without even the shared script choices are applied, and a form is sent", {
   await choice(page, "pack", "advanced").check({ force: true });
   await expect(page).toHaveURL(/[?&]pack=advanced/);
   await expect(estimate(page)).toContainText("€");
+  await openEstimate(page);
+  await placeOf(page).selectOption(otherPlaces[0] ?? "");
+  await expect(page).toHaveURL(/[?&]place=/);
+  // All three questions are answered before they are sent.
+  await open(routes.pricing["fr-fr"]);
+  const needs = page.locator("#needs");
+  await needs.locator("summary").click();
+  for (const question of await needs.getByRole("group").all())
+    await question.getByRole("radio").first().check();
+  await needs.getByRole("button").click();
+  await expect(page).toHaveURL(/[?&]need=.*&have=.*&when=/);
   await open(routes.portfolio["fr-fr"]);
   await zone(page).selectOption("guadeloupe");
   await expect(page).toHaveURL(/[?&]zone=guadeloupe/);

@@ -3,11 +3,11 @@
 /** The address of the shared script, inserted when the page is rendered. */
 declare const SHARED_SCRIPT: string;
 
-/** Where it does not come, the server applies what is chosen, as the shared script does where others do not come. */
+/** Where it does not come, the server applies each choice, as the shared script does where others do not come. */
 const applyPlainly = () =>
   addEventListener("change", ({ target }) => {
-    const control = target as HTMLInputElement;
-    if (control.form?.method === "get") control.form.submit();
+    const { form } = target as HTMLInputElement;
+    if (form?.matches("[data-steps], [data-filter]")) form.submit();
   });
 
 const load = () => import(/* @vite-ignore */ SHARED_SCRIPT).catch(applyPlainly);
