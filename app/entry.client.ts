@@ -11,7 +11,7 @@ import { rememberLanguage } from "./browser/language.ts";
 import { startLinkActions } from "./browser/link-actions.ts";
 import { loadPortfolioFilter } from "./browser/load-portfolio-filter.ts";
 import { registerServiceWorker } from "./browser/offline.ts";
-import { loadIntroduction, loadLandscape, startInvokers } from "./browser/on-demand.ts";
+import { loadIntroduction, loadLandscape, startClosingBeside, startInvokers } from "./browser/on-demand.ts";
 import { startPopovers } from "./browser/popovers.ts";
 import { markReturnedFocus } from "./browser/returned-focus.ts";
 import { revealOnScroll } from "./browser/reveal.ts";
@@ -27,6 +27,7 @@ const starts = [
   openTarget,
   restoreFragment,
   startInvokers,
+  startClosingBeside,
   markReturnedFocus,
   startPopovers,
   hideHeaderOnScroll,

@@ -5,6 +5,7 @@ import { menus } from "#content/menus.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { menuPaths, routes } from "#testing/routes.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
+import { hold } from "./held-files.ts";
 
 function drawerOf(page: Page, locale: Locale) {
   const drawer = page.locator("dialog.drawer");
@@ -111,4 +112,27 @@ test("a drawer whose panels were opened by keyboard shows each as its summary sa
   await page.keyboard.press("Enter");
   await expect(services).not.toHaveAttribute("open");
   await expect(summary).toBeFocused();
+});
+
+test("where the browser knows neither command nor closedby, the drawer opens and closes the same", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+  });
+  const release = await hold(page, "**/assets/invoker-fallback*.js");
+  await page.goto(routes.home["fr-fr"]);
+  const { drawer, opener } = drawerOf(page, "fr-fr");
+  // The browser of this test would obey it.
+  await opener.evaluate((button) => button.removeAttribute("command"));
+  await opener.click();
+  await expect(drawer).toBeHidden();
+  await release();
+  await expect(drawer).toBeVisible();
+  await drawer.locator("nav").dispatchEvent("click");
+  await expect(drawer).toBeVisible();
+  // The browser closes it for a real press alone.
+  await drawer.dispatchEvent("click");
+  await expect(drawer).toBeHidden();
 });

@@ -1,10 +1,25 @@
 /** Code that few pages or browsers need is loaded where one does. */
 import { onFirstGesture } from "#app/islands/first-gesture.ts";
 
-/** Buttons that open and close dialogs. Browsers that do not support them load code for them. */
+/** Buttons that open and close dialogs. Browsers that do not support them load code for them; a press before that is repeated. */
 export function startInvokers(): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
-  void import("./invoker-fallback.ts").then((module) => module.startInvokerFallback());
+  let pressed: HTMLElement | null = null;
+  addEventListener("click", ({ target }) => {
+    pressed = (target as Element).closest("button[commandfor]");
+  });
+  void import("./invoker-fallback.ts").then((module) => {
+    module.startInvokerFallback();
+    pressed?.click();
+  });
+}
+
+/** Closes on a press beside it a dialog that says so. Its content leaves no room of its own: only the backdrop is the dialog. */
+export function startClosingBeside(): void {
+  if ("closedBy" in HTMLDialogElement.prototype) return;
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).matches("[closedby=any]")) (target as HTMLDialogElement).close();
+  });
 }
 
 /** Loads what opens the home page's introduction, where the page has one. */
