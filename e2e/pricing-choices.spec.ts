@@ -318,6 +318,35 @@ test("a phone's bar names what is missing, and another project than a site for s
   await expect(page.locator(".estimate-sheet")).not.toHaveAttribute("open");
 });
 
+test("on a phone a link in the estimate leads to what it names, which the estimate then leaves in view", {
+  tag: ["@phone", "@soak"],
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "on a wide screen the estimate is a column");
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24");
+  await openEstimate(page);
+  await estimate(page)
+    .getByRole("link", { name: t("pricing.summary.missing.pack") })
+    .press("Enter");
+  await expect(page.locator(".estimate-sheet")).not.toHaveAttribute("open");
+  await expect(page).toHaveURL(/#pack$/);
+  await expect(page.locator("#pack")).toBeInViewport();
+});
+
+test("where a style sheet cannot unfold the column of the estimate, Escape does not fold it", {
+  tag: "@soak",
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no column");
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (condition: string) => !condition.includes("::details-content") && supports(condition);
+  });
+  await openHydrated(page, "fr-fr", example.query);
+  await expect(page.locator(".estimate-sheet")).toHaveAttribute("open", "");
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator(".estimate-sheet")).toHaveAttribute("open", "");
+});
+
 test("the warning that was opened before hydration stays open", { tag: "@soak" }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

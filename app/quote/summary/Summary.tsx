@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { formatList, plural } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -51,6 +51,7 @@ export function Summary(props: {
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
       const element = sheet.current;
+      if (isUnfolded()) return;
       if (key !== "Escape" || !element?.open || document.querySelector(":modal, :popover-open") !== null)
         return;
       element.open = false;
@@ -60,8 +61,15 @@ export function Summary(props: {
     return () => removeEventListener("keydown", close);
   }, []);
 
-  const restart = () => {
+  const fold = () => {
     if (sheet.current !== null) sheet.current.open = isUnfolded();
+  };
+  /** On a phone, what a link leads to is behind the sheet. */
+  const followLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a[href^="#"]') !== null) fold();
+  };
+  const restart = () => {
+    fold();
     props.onRestart();
   };
 
@@ -75,7 +83,8 @@ export function Summary(props: {
   return (
     <aside className="estimate" aria-labelledby="estimate-title">
       <QuoteRelief selection={result.valid} lines={quote?.lines} />
-      <details ref={sheet} className="estimate-sheet">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it is the links that are pressed, by keyboard too */}
+      <details ref={sheet} className="estimate-sheet" onClick={followLink}>
         <summary className="estimate-bar">
           <span className="min-w-0">
             <span className="block text-ink-2 text-small leading-tight">
