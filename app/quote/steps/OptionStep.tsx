@@ -42,7 +42,7 @@ export function OptionStep(props: {
       {props.notes}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-5">
         <OptionSearch search={search} onSearch={props.onSearch} />
-        <p role="status" className="tabular text-ink-2 empty:hidden">
+        <p role="status" className="tabular text-ink-2 empty:sr-only">
           {found !== null && countText(found.length)}
         </p>
         {found?.length === 0 && <NothingFound searched={search} agency={props.agency} />}
