@@ -21,15 +21,18 @@ import {
 import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
 import { fieldOf, typeset } from "./contact-form.ts";
+import { hold } from "./held-files.ts";
 import {
   advisedType,
   advisedTypes,
   choice,
+  dialog,
   estimate,
   notes,
   openCategory,
   openEstimate,
   openHydrated,
+  openRequest,
   option,
   row,
 } from "./pricing-form.ts";
@@ -389,4 +392,16 @@ test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page
     options: [],
   });
   await expect(estimate(page)).toContainText(typeset(amountText(start?.total ?? 0, "fr-fr")));
+});
+
+test("a request form that was closed before hydration stays closed", { tag: "@soak" }, async ({ page }) => {
+  const release = await hold(page, "**/assets/{react,configurator}*.js");
+  await page.goto(`${pricing}${example.query}`);
+  await openRequest(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await release();
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(dialog(page)).toBeHidden();
 });

@@ -83,16 +83,9 @@ export function hydrate(
     );
   });
   return () => {
-    const button = pressed?.() as HTMLElement | null;
-    if (button !== null && !hasOpened(button)) button.click();
+    (pressed?.() as HTMLElement | null)?.click();
     (form?.() as HTMLFormElement | null)?.requestSubmit(by?.());
   };
-}
-
-/** Whether a press has opened its dialog: browsers that know the command need no hydration for it. */
-function hasOpened(button: HTMLElement): boolean {
-  const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
-  return button.getAttribute("command") === "show-modal" && dialog?.matches(":modal") === true;
 }
 
 /**

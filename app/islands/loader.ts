@@ -121,9 +121,9 @@ export function hydrateIslands(): void {
     element.addEventListener("pointerdown", () => start(element));
     element.addEventListener("click", (event) => {
       const island = islands.get(element);
-      // The browser itself opens a popover, with or without hydration.
+      // Popovers and dialogs open without hydration.
       const button = (event.target as Element).closest<HTMLElement>(
-        "button[type=button]:not([popovertarget])",
+        "button[type=button]:not([popovertarget], [commandfor])",
       );
       if (island !== undefined && button !== null) island.pressed = button;
     });
