@@ -83,12 +83,8 @@ function totalBlock(facts: QuoteFacts, t: Translate): Block {
   const { monthly, yearly } = facts.totals;
   const subscriptions = [...[...monthly, ...yearly].filter(({ kind }) => kind !== "vat"), ...facts.together];
   const key = subscriptions.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
-  const contained =
-    main.billing !== "once"
-      ? main.taxNote
-      : quote.vatPerMille > 0
-        ? t(key, { net: netOnce })
-        : t(`${key}.untaxed`);
+  const onceNote = quote.vatPerMille > 0 ? t(key, { net: netOnce }) : t(`${key}.untaxed`);
+  const contained = main.billing === "once" ? onceNote : main.taxNote;
   const count = quote.totals.payments.filter(({ kind }) => kind === "instalment").length;
   const inParts =
     deposit === null

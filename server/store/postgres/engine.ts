@@ -231,7 +231,9 @@ export class PostgresEngine implements Engine {
   async rewriteFiles(): Promise<void> {
     const deadline = performance.now() + longTimeoutMs;
     const rewritten = tables.filter((table) => table !== "meta");
-    for (const name of [...rewritten, "pg_statistic"])
+    const vacuum = (name: string) => `VACUUM (FULL, VERBOSE) ${name}`;
+    const forgetSamples = [`ANALYZE ${rewritten.join(", ")}`, forgetEmptied, vacuum("pg_statistic")];
+    for (const statements of [...rewritten.map((name) => [vacuum(name)]), forgetSamples])
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
         await firstStatement(
@@ -239,9 +241,7 @@ export class PostgresEngine implements Engine {
         );
         try {
           const rewrite = async () => {
-            if (name === "pg_statistic")
-              for (const text of [`ANALYZE ${rewritten.join(", ")}`, forgetEmptied]) await run(text);
-            await run(`VACUUM (FULL, VERBOSE) ${name}`);
+            for (const text of statements) await run(text);
           };
           let pauseMs = firstPauseMs;
           while (!(await isRewritten(client, rewrite))) {

@@ -22,8 +22,7 @@ const lacksDeposit = sql`quotes.status = 'accepted' AND deposit_received < depos
 const withoutDeposit = sql`EXISTS (SELECT 1 FROM quotes WHERE lead_id = leads.id AND ${lacksDeposit})`;
 
 /** `id`: the column of the request. */
-const owesNothing = (id: "leads.id" | "lead_id") =>
-  sql`${sql([id])} NOT IN (SELECT lead_id FROM quotes WHERE ${toRefund})`;
+const owesNothing = (id: Sql) => sql`${id} NOT IN (SELECT lead_id FROM quotes WHERE ${toRefund})`;
 
 type ListQuery = { readonly id: Sql; readonly from: Sql; readonly order: Sql };
 
@@ -31,7 +30,7 @@ type ListQuery = { readonly id: Sql; readonly from: Sql; readonly order: Sql };
 function listOf(name: BoardList, at: string): ListQuery {
   const id = sql`leads.id`;
   const marked = (status: string) =>
-    sql`leads WHERE follow_up_status = ${status} AND status = 'new' AND ${owesNothing("leads.id")}`;
+    sql`leads WHERE follow_up_status = ${status} AND status = 'new' AND ${owesNothing(id)}`;
   const newest = sql`last_contact_at DESC, leads.id DESC`;
   switch (name) {
     case "toAnswer":
@@ -50,7 +49,7 @@ function listOf(name: BoardList, at: string): ListQuery {
       return {
         id: sql`lead_id`,
         // Not a join: PostgreSQL would read all requests and all quotes for the first few.
-        from: sql`quotes WHERE status = 'sent' AND expires_at >= ${at} AND ${owesNothing("lead_id")}
+        from: sql`quotes WHERE status = 'sent' AND expires_at >= ${at} AND ${owesNothing(sql`lead_id`)}
                     AND (SELECT follow_up_status FROM leads WHERE id = lead_id) = 'answered'`,
         order: sql`expires_at, lead_id`,
       };
@@ -58,7 +57,7 @@ function listOf(name: BoardList, at: string): ListQuery {
       return {
         id,
         from: sql`quotes JOIN leads ON leads.id = lead_id
-                  WHERE ${lacksDeposit} AND follow_up_status = 'won' AND ${owesNothing("leads.id")}`,
+                  WHERE ${lacksDeposit} AND follow_up_status = 'won' AND ${owesNothing(id)}`,
         // Where none is named, after all that name one.
         order: sql`COALESCE(deposit_until, '9999-12-31'), decided_at, lead_id`,
       };
